@@ -8,7 +8,7 @@ export VERSION
 export CGO_ENABLED := 0
 # Building must not depend on who owns the folder or whether git is there.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
-# What is only tested needs nothing for a debugger: a seventh less to compile.
+# Tests need no data for a debugger: this saves a seventh of compiling.
 test proof tests systems lint e2e: export GOFLAGS += -gcflags=all=-dwarf=false
 
 .PHONY: run test proof tests systems build dist bench shots e2e clean lint cross arm64 ladder release-check repro licences
@@ -45,7 +45,7 @@ proof:
 tests:
 	@TESTFLAGS="-vet=off $(TESTFLAGS)" build/test.sh ./...
 
-# That the program fits together for every system.
+# Type-check the program for every system.
 systems:
 	@go -C build/tools test -vet=off ./...
 	@build/cross.sh checked
@@ -53,16 +53,16 @@ systems:
 lint:
 	@build/lint.sh
 
-# That it builds for every system.
+# Build it for every system.
 cross:
 	@build/cross.sh
 
-# That bots choose the same on another processor, by an emulator.
+# Prove that bots choose the same on another processor, in an emulator.
 arm64:
 	@build/setup.sh arm64
 	@build/arm64.sh
 
-# How strong bots are: every contest until its verdict. Hours; ARGS="dzicz 2" for some.
+# Measure how strong bots are, for hours; ARGS="dzicz 2" plays some contests.
 ladder:
 	@$(MAKE) --no-print-directory build
 	@build/ladder.sh $(ARGS)
@@ -71,17 +71,17 @@ ladder:
 licences:
 	@LC_ALL=C build/licences.sh >assets/licences/parts.txt
 
-# What is handed out for all systems: build/dist; ARGS=linux for one.
+# Make the release files of all systems in build/dist; ARGS=linux for one.
 dist:
 	@build/setup.sh dist
 	@build/dist.sh $(ARGS)
 
-# That it can be installed, played and removed: lines of ok, FAILED and not run. As root.
+# Install, play and remove the release files, as root; prints ok, FAILED or not run.
 release-check:
 	@build/setup.sh release-check
 	@build/release-check.sh $(ARGS)
 
-# That what is handed out is the same bytes wherever and whenever it is made.
+# Prove that the release files are reproducible.
 repro:
 	@build/setup.sh dist
 	@build/repro.sh $(ARGS)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Proves that bots choose the same on another kind of processor: the tests of the
-# golden choices and of all integers behind them, built for arm64 and run by an
-# emulator. Takes minutes, so it is no part of "make test".
+# Proves that bots choose the same on another kind of processor. It builds the tests
+# of the golden choices, and of all integers behind them, for arm64 and runs them in an
+# emulator. This takes minutes, so "make test" leaves it out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/out

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every benchmark on a hidden screen into build/out/bench.txt and compares
-# with the run before. BENCH chooses benchmarks, COUNT repeats them.
+# them with the run before. BENCH chooses benchmarks, COUNT repeats them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/out

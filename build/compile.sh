@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the program: compile.sh OUT [more flags of `go build`]. GOOS, GOARCH and
-# VERSION (else what the file VERSION says) come from the environment; LDFLAGS adds flags of the linker.
+# VERSION come from the environment; the file VERSION is the default. LDFLAGS adds flags for the linker.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$1

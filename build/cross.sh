@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Builds the program for every system, throws the result away and notes in
-# build/cross.sum with which libraries that went well. For other systems than this one
-# code is not made quick, nor fit for a debugger: whether it builds does not depend on
-# that, and where nothing was built before it is a third cheaper.
+# Builds the program for every system and throws the result away. build/cross.sum notes
+# the libraries with which that succeeded. Builds for other systems are not optimised
+# and hold no data for a debugger, which saves a third of the time.
 #   cross.sh           for all six, a minute and a half of work each
 #   cross.sh checked   only if libraries are others than those noted; else the source is
 #                      type-checked, tests included, for each of the others that is made

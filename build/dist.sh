@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes what is handed out, all from one machine, in build/dist: everything, or what is
-# named of windows, macos and linux (build/pack/NAME.sh says what that is). Beside it lie
-# lists of parts (CycloneDX), the release notes and SHA256SUMS.
+# Makes the release files for all systems in build/dist. Arguments limit it to windows,
+# macos or linux; build/pack/NAME.sh says what each makes. Lists of parts (CycloneDX),
+# the release notes and SHA256SUMS lie beside them.
 set -euo pipefail
 . "$(dirname "$0")/pack/common.sh"
 [ $# -gt 0 ] || set -- windows macos linux

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Plays the contests that say how strong bots are, each until its verdict: the share
-# of points that a stronger bot must have against a weaker one, for two players and
-# for the greatest number. Hours of one processor in all.
+# Plays the contests that measure how strong bots are, each until its verdict. A
+# stronger bot must win its share of points against a weaker one, with two players and
+# with the most. All contests take hours of one processor.
 #   ladder.sh [GAME [PLAYERS [A:B]]]   those only
 # The program is build/bin/schron or $SCHRON. A line of JSON each, after the bar.
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the licences of everything that is inside the program on any system: Go
-# itself and the modules. A module without one is an error.
+# Prints the licences of Go and of all modules in the program, on any system. A module
+# without a licence is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

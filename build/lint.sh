@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Format, vet, staticcheck and the figures of the code; prints what is wrong and
-# fails. Memory is collected more rarely than usual, which is quicker.
+# Checks format, vet, staticcheck and the figures of the code. It prints what is wrong
+# and fails. Memory is freed less often than usual, which is quicker.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 echo "gofumpt"

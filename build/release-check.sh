@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Proves what build/dist.sh made: everything in build/check is run (or what is named of it), each of which installs
-# artefacts as users would, plays, and removes them. One line for each thing: ok, FAILED or not run. Needs root for
-# most of it. Fails if something failed.
+# Checks what build/dist.sh made. It runs every check of build/check, or those that are named. Each installs artefacts
+# as users would, plays, and removes them. It prints a line per check: ok, FAILED or not run. Most checks need root.
+# It fails if a check failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- downloads workflows linux windows macos

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Proves that build/dist.sh gives the same bytes wherever and whenever it is run: the commit that is checked out is
-# cloned into two folders, and packed in each with another umask, hour and language, the second time with nothing
-# compiled before. Prints what differs and fails; else what was packed is left in build/dist. Arguments are those of build/dist.sh. Changes that are not
+# Proves that the build is reproducible. It clones the commit that is checked out into two folders and packs each with
+# another umask, hour and language, the second with nothing compiled before. Prints what differs and fails; else what was packed is left in build/dist. Arguments are those of build/dist.sh. Changes that are not
 # committed have no part in it, and what is signed is never the same twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Starts the built game; where there is no display, says so and has it play a
-# demonstration on a hidden screen instead, with pictures in build/out.
+# Starts the built game. Without a display it says so and plays a demonstration on a
+# hidden screen instead, with pictures in build/out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "$(uname -s)" != Linux ] || [ -n "${DISPLAY:-}" ]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing for one purpose and says what: nothing is printed
-# and nothing done when all is there.
+# Installs what is missing for one purpose and says what. If all is there, it prints
+# and does nothing.
 #   setup.sh run | demo | test | bench | arm64 | sound | dist | release-check
 # System packages come from apt (Debian, Ubuntu; as root or with sudo); on other
 # systems their names are printed instead. Go tools are built into build/bin at

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs a command with a screen: the one that is there, else a hidden one that
-# lives as long as the command. HIDDEN=1 takes a hidden one in any case, so that
-# tests and pictures do not depend on the desk they are made at.
+# Runs a command with a screen. Without a display it starts a hidden one that lives as
+# long as the command. HIDDEN=1 always takes a hidden one, so that tests and pictures do
+# not depend on the desktop.
 set -euo pipefail
 if [ "$(uname -s)" != Linux ] || { [ -n "${DISPLAY:-}" ] && [ -z "${HIDDEN:-}" ]; }; then
 	exec "$@"

@@ -1,7 +1,7 @@
-# Systems to install in, for build/check/linux.sh: sourced, never run. Each is a folder with a bare Debian in it, made
-# when the checks begin and gone when they end.
+# Systems to install in, sourced by build/check/linux.sh. Each is a folder with a bare Debian, made when the checks
+# begin and removed when they end.
 
-# cannot_open: says why there can be no such systems here; fails if there can be.
+# cannot_open: says why such systems cannot be made here; fails if they can.
 cannot_open() {
 	local program
 	if [ "$(id -u)" != 0 ]; then
@@ -56,7 +56,7 @@ fresh() {
 	cp -a "$work/$1" "$2"
 }
 
-# enter ROOT COMMAND...: as root in such a system, with the screen; what is mounted goes with the command.
+# enter ROOT COMMAND...: runs a command as root in such a system, with the screen. Mounts end with the command.
 enter() {
 	# shellcheck disable=SC2016 # for the shell in there
 	unshare --mount --propagation private bash -c '
@@ -70,7 +70,7 @@ enter() {
 		enter "$@" </dev/null
 }
 
-# as_player ROOT COMMAND...: as an ordinary user who has just logged in there. Words must not need quotes.
+# as_player ROOT COMMAND...: runs a command as an ordinary user who has just logged in. Words must not need quotes.
 as_player() {
 	local root=$1
 	shift
@@ -88,7 +88,7 @@ evening() {
 	rm "$root/tmp/$name.jsonl"
 }
 
-# files ROOT: all that is there but what the system itself keeps account in.
+# files ROOT: lists all files but those in which the system keeps account.
 files() {
 	(cd "$1" && find . -xdev -path ./proc -prune -o -path ./dev -prune -o -path ./var/log -prune -o \
 		-path ./var/lib/apt -prune -o -path ./var/lib/dpkg -prune -o -path ./var/cache -prune -o -path ./tmp/.X11-unix -prune -o \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tells whether build/dist was made of what is checked out: its sums are right, and the program in it says version
-# and commit. Fails if not; nothing else can be checked then.
+# Checks that build/dist was made from the commit that is checked out: its sums are right, and its program names the
+# version and commit. If it fails, nothing else can be checked.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=$(cat VERSION)

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Looks at the files that are handed out as such: their sums, how large they are, what lists of parts and release
-# notes say. Run by build/release-check.sh.
+# Checks the release files themselves: sums, sizes, lists of parts and release notes. Run by build/release-check.sh.
 . "$(dirname "$0")/report.sh"
 
 most=$((15 << 20)) # bytes of a download

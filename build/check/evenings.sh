@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plays the recorded evening and the next one with a program that is installed on this system, and looks at what they
-# leave in a folder of their own: evenings.sh PROGRAM [ARGUMENTS...].
+# Plays both recorded evenings with a program that is installed on this system, in a folder of their own, and checks
+# what they leave: evenings.sh PROGRAM [ARGUMENTS...].
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)

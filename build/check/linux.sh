@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Installs, plays, resumes and removes what is handed out for Linux, as users would: packages for Debian in bare
-# Debian systems, rpm packages by rpm beside libraries of Debian, the archive in somebody's home; arm64 by an
-# emulator. Needs root for such systems. Run by build/release-check.sh; with some of lint, debian12, debian13, home,
+# Installs, plays, resumes and removes the release files for Linux as users would. Debian packages go into bare Debian
+# systems, rpm packages beside libraries of Debian, the archive into a home. arm64 runs in an emulator. Needs root. Run by build/release-check.sh; with some of lint, debian12, debian13, home,
 # rpm and arm64 (which wants debian12) it checks these alone.
 . "$(dirname "$0")/report.sh"
 . build/check/chroot.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Looks at what is handed out for macOS, which cannot run here: the app's structure,
+# Checks the release files for macOS, which cannot run here: the app's structure,
 # Info.plist, both kinds of programs and their signatures (build/check/app). Run by
 # build/release-check.sh.
 # shellcheck source=build/check/report.sh

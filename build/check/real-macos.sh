@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# On a real Mac: looks at Schron.app as the system does, and plays the recorded evenings with it. Run by the release
-# workflow; build/check/macos.sh is what other systems can check.
+# Runs on a real Mac. It checks Schron.app as the system does and plays the recorded evenings with it. Run by the
+# release workflow; build/check/macos.sh does what other systems can.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 apps=$(mktemp -d)
@@ -12,5 +12,5 @@ lipo "$app/Contents/MacOS/schron" -verify_arch x86_64 arm64
 codesign --verify --deep --strict --verbose=2 "$app"
 "$app/Contents/MacOS/schron" version
 build/check/evenings.sh "$app/Contents/MacOS/schron"
-# What Gatekeeper thinks of it is said, not asked for: without an Apple identity it refuses.
+# Gatekeeper's verdict is printed only: without an Apple identity it refuses.
 spctl --assess --type execute --verbose "$app" || echo "Gatekeeper asks before it opens this app."

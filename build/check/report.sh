@@ -1,6 +1,6 @@
-# What the checks of build/check share: sourced by them, never run. A check prints one line for each thing that it
-# looks at, "ok NAME", "FAILED NAME: why" or "not run NAME: why", and exits with 1 if something failed;
-# build/release-check.sh counts them. What is done on the way lies in build/out/release-check/NAME.log.
+# Sourced by the checks of build/check. A check prints a line for each thing that it looks at: "ok NAME",
+# "FAILED NAME: why" or "not run NAME: why". It exits with 1 if something failed. build/release-check.sh counts the
+# lines. Logs lie in build/out/release-check/NAME.log.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 VERSION=$(cat VERSION)
@@ -9,8 +9,8 @@ mkdir -p "$out"
 failed=$out/failed.$$
 trap 'rm -f "$failed"' EXIT
 
-# attempt NAME COMMAND...: runs a function or program and reports. It failed where its exit code is not 0; why is
-# its last line. A function that calls skip was not run.
+# attempt NAME COMMAND...: runs a function or program and reports. It failed if its exit code
+# is not 0; its last line says why. A function that calls skip was not run.
 attempt() {
 	local name=$1 code=0 log seconds=$SECONDS
 	shift
@@ -59,7 +59,7 @@ shows() {
 	return 1
 }
 
-# done_checks: to be called last; the exit code tells whether all went well.
+# done_checks: call it last; it exits with 1 if something failed.
 done_checks() {
 	[ ! -e "$failed" ]
 }

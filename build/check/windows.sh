@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs, plays, resumes and removes what is handed out for Windows, as somebody would,
-# under wine: each artefact plays the recorded evening, goes on with it at the next start,
-# prints at a prompt, and leaves nothing but saves when it is removed. `windows.sh setup`,
+# Installs, plays, resumes and removes the release files for Windows under wine, as users
+# would. Each artefact plays the recorded evening, goes on with it at the next start,
+# prints at a prompt, and leaves only saves when it is removed. `windows.sh setup`,
 # `msi` or `zip` looks at one alone. Run by build/release-check.sh.
 # shellcheck disable=SC2154,SC2317 # set in report.sh, called by attempt
 set -euo pipefail

@@ -29,7 +29,7 @@ printf '%s\n' "$installed" | while read -r file; do
 	rm -f "$file"
 done
 
-# What menus and file managers keep for themselves: nothing of it stays if nothing else is installed there.
+# Caches of menus and file managers go too, if nothing else is installed there.
 if [ -d "$share/applications" ]; then
 	if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$share/applications" || true; fi
 	[ -n "$(find "$share/applications" -name '*.desktop')" ] || rm -f "$share/applications/mimeinfo.cache"

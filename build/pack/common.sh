@@ -1,10 +1,9 @@
-# What the parts of build/dist.sh share: sourced by them, never run. Where things are,
-# the version, what goes with the program everywhere, and archives that hang on nothing
-# but what is in them.
+# Sourced by the parts of build/dist.sh. It knows folders and version, adds the files that
+# go with the program everywhere, and packs reproducible archives.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 VERSION=${VERSION:-$(cat VERSION)}
-# The time that is written into archives: that of the change, not of the run.
+# Archives carry the time of the commit, not of the run.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
 LDFLAGS='-s -w'
 # The same order, hours and rights wherever it is run.
@@ -50,7 +49,7 @@ zipped() { # OUT DIR: packs what lies in the folder, in the order of names
 
 parts() { # SYSTEM PROGRAM: the list of what is in the program, as CycloneDX
 	local said=$stage/parts.log
-	# It is told on the way that the program itself and Go are no modules with a licence.
+	# The tool warns that the program itself and Go are no modules with a licence.
 	"$bin/cyclonedx-gomod" bin -json -std -licenses -noserial -notimestamp -version "v$VERSION" \
 		-output "$dist/schron-$VERSION-$1.cdx.json" "$2" 2>"$said" || {
 		cat "$said" >&2

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Linux: for each processor a Debian package, an rpm package and an archive with a script that
-# installs it in one's own home. All hold the program, its desktop entry, icons, the type of its
-# files, what software centres show and a man page. Run by build/dist.sh.
+# Linux: for each processor a Debian package, an rpm package, and an archive with a script that
+# installs into a home. All hold the program, its desktop entry, icons, file type, metadata for
+# software centres and a man page. Run by build/dist.sh.
 . "$(dirname "$0")/common.sh"
 
 common=$stage/linux
@@ -35,7 +35,7 @@ go run ./build/changes rpm >"$common/changes.yaml"
 cat build/linux/nfpm.yaml build/linux/deb.yaml >"$common/deb.yaml"
 {
 	cat build/linux/nfpm.yaml build/linux/rpm.yaml
-	# What is signed at all: GPG_KEY is a file with a private key, whose password is in NFPM_PASSPHRASE.
+	# Packages are signed if GPG_KEY names a file with a private key; NFPM_PASSPHRASE is its password.
 	[ -z "${GPG_KEY:-}" ] || echo "  signature: {key_file: '$GPG_KEY'}"
 	echo "changelog: $common/changes.yaml"
 } >"$common/rpm.yaml"

@@ -20,7 +20,7 @@ resources() { # DIR NAME TITLE: for the program NAME.exe, which is built in the 
 	"$bin/go-winres" make --in "$res/winres.json" --out "$1/rsrc" --arch amd64,arm64
 }
 
-# uuid NAME: an identifier that hangs on the name alone, as of RFC 9562, version 5.
+# uuid NAME: an identifier made from the name alone, version 5 of RFC 9562.
 uuid() {
 	local h
 	h=$(printf 'org.schron.schron/%s' "$1" | sha1sum)
@@ -47,7 +47,7 @@ parts windows "$stage/windows-amd64/Schron/schron.exe"
 echo "Windows amd64: MSI"
 msi=$dist/schron-$VERSION-windows-amd64.msi
 wxs=$PWD/build/windows/schron.wxs
-# wixl writes the present time and an identifier of chance into the file; msibuild replaces that.
+# wixl writes the time and a random identifier into the file; msibuild replaces both.
 at() { NO_FAKE_STAT=1 faketime -f "$(date -d "@$SOURCE_DATE_EPOCH" '+%F %T')" "$@"; }
 (cd "$stage/windows-amd64/Schron" && at wixl -a x64 -o "$msi" -D VERSION="$VERSION" -D PRODUCT="$(uuid "product $VERSION")" "$wxs")
 at msibuild "$msi" -s Schron 'The Schron authors' 'x64;1033' "{$(uuid "package $VERSION")}"
