@@ -40,8 +40,8 @@ func (t *Table) bannerGoes() bool {
 
 // bannerCame is how much of the banner's coming is over, 0..1.
 func (t *Table) bannerCame() float64 {
-	if t.passing != nil {
-		return layout.EaseOut(*t.passing)
+	if part, frozen := t.lamp.Frozen(); frozen {
+		return layout.EaseOut(part)
 	}
 	if t.h.MotionTicks() == 0 {
 		return 1

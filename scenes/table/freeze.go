@@ -19,11 +19,6 @@ func (t *Table) FreezeEnd(part float64) {
 // FreezeTurn freezes the passing of the turn to the actor after a part of its time
 // (0..1). The banner comes, and the light is on its way.
 func (t *Table) FreezeTurn(part float64) {
-	t.passing = &part
 	t.turn = turn{seat: t.Acting(), handed: rules.NoSeat, banner: math.MaxInt64}
-	before := t.Match().LastSeat()
-	if before == t.Match().Actor() {
-		before = rules.NoSeat
-	}
-	t.lamp = lamp{lit: true, seat: t.Match().Actor(), before: before}
+	t.lamp.Freeze(part)
 }

@@ -24,7 +24,7 @@ func (t *Table) Passed() float64 { return t.motion.Passed() }
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
 func (t *Table) Tick() bool {
-	if t.bannerGoes() || t.lampGoes() {
+	if t.bannerGoes() || t.lamp.Goes() {
 		t.Root.Redraw()
 	}
 	t.tickCount()

@@ -11,6 +11,7 @@ import (
 	"schron/scenes/session"
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
+	"schron/scenes/table/lamp"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
 	"schron/scenes/table/teach"
@@ -34,9 +35,8 @@ type Table struct {
 	motion  showing
 	turn    turn
 	cover   cover
-	lamp    lamp
+	lamp    *lamp.Lamp
 	count   motion.Count
-	passing *float64    // the part of its time at which the passing of the turn stands still, nil if it goes on
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
 	focus   string      // the button by which a key played what is shown, "" without one
@@ -137,6 +137,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Stop: t.motion.End, Leave: t.endReplay, Opened: t.openedTip,
 	})
+	t.lamp = lamp.New(t.Desk)
 	t.teach = teach.New(t.Desk, teach.Core{
 		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
 		Can:   func() ([]rules.Move, []rules.Range) { return t.legal, t.ranges },
@@ -179,7 +180,7 @@ func (t *Table) Build(b *ui.Builder) {
 		t.buildMenu(b)
 		return
 	}
-	t.buildLamp(b)
+	t.lamp.Build(b)
 	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
 	bar, below := b.Area.CutTop(barHeight)
 	room, line := below, layout.Rect{}
