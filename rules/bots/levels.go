@@ -7,7 +7,7 @@ import (
 	paliwobot "schron/rules/paliwo/bot"
 	"schron/rules/search"
 	wcpbot "schron/rules/wcp/bot"
-	"schron/rules/wradislavia"
+	wradislaviabot "schron/rules/wradislavia/bot"
 )
 
 // level is a bot that plays each game that has a mind as the table says.
@@ -62,11 +62,11 @@ var games = map[string]plays{
 		hand:   paliwobot.Mind{Openings: true, Weights: &paliwobot.HandSet},
 	},
 	"wradislavia": {
-		easy:   search.Level{Mind: wradislavia.Mind{}, Guess: true},
-		medium: search.Level{Mind: wradislavia.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
-		hard:   search.Level{Mind: wradislavia.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
-		greedy: search.Level{Mind: wradislavia.Mind{Bold: true}, Guess: true},
-		hand:   wradislavia.Mind{Deploy: thorough, Weights: &wradislavia.HandSet},
+		easy:   search.Level{Mind: wradislaviabot.Mind{}, Guess: true},
+		medium: search.Level{Mind: wradislaviabot.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
+		hard:   search.Level{Mind: wradislaviabot.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
+		greedy: search.Level{Mind: wradislaviabot.Mind{Bold: true}, Guess: true},
+		hand:   wradislaviabot.Mind{Deploy: thorough, Weights: &wradislaviabot.HandSet},
 	},
 	"wcp": {
 		easy:   search.Level{Mind: wcpbot.Mind{Simple: true, Weights: &wcpbot.HandSet}, Near: 800},
@@ -113,8 +113,8 @@ var strengths = []level{
 
 // How Wradislavia's deployments are thought out.
 var (
-	sketchy  = wradislavia.Deploying{Screen: 24, Own: 6, Hands: 2, Dice: 2, Theirs: 2, Near: 500}
-	thorough = wradislavia.Deploying{Screen: 400, Own: 16, Hands: 8, Dice: 4, Theirs: 4, Near: 120}
+	sketchy  = wradislaviabot.Deploying{Screen: 24, Own: 6, Hands: 2, Dice: 2, Theirs: 2, Near: 500}
+	thorough = wradislaviabot.Deploying{Screen: 400, Own: 16, Hands: 8, Dice: 4, Theirs: 4, Near: 120}
 )
 
 // The yardsticks are for tests and offered to nobody. greedy looks one move ahead with

@@ -13,7 +13,7 @@ import (
 	"schron/rules/registry"
 	"schron/rules/rulestest"
 	"schron/rules/search"
-	"schron/rules/wradislavia"
+	wradislaviabot "schron/rules/wradislavia/bot"
 )
 
 // hasty are the levels with a small budget: what they must never do hangs on no
@@ -37,8 +37,8 @@ func hurried(x search.Level, iterations int) search.Level {
 	if x.Width > 0 {
 		x.Samples, x.Replies = min(x.Samples, 2), min(x.Replies, 2)
 	}
-	if m, ok := x.Mind.(wradislavia.Mind); ok && m.Deploy == thorough {
-		m.Deploy = wradislavia.Deploying{Screen: 60, Own: 8, Hands: 4, Dice: 2, Theirs: 2, Near: 120}
+	if m, ok := x.Mind.(wradislaviabot.Mind); ok && m.Deploy == thorough {
+		m.Deploy = wradislaviabot.Deploying{Screen: 60, Own: 8, Hands: 4, Dice: 2, Theirs: 2, Near: 120}
 		x.Mind = m
 	}
 	return x

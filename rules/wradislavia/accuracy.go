@@ -50,8 +50,8 @@ type Accuracy struct {
 // Hit reports whether an active die reaches the threshold.
 func (a Accuracy) Hit() bool { return a.Hits[0] || a.Hits[1] }
 
-// accuracy reckons a shot of a seat at the opponent's slot.
-func (c *clash) accuracy(seat int, s Shot, slot int) Accuracy {
+// Accuracy reckons a shot of a seat at the opponent's slot.
+func (c *clash) Accuracy(seat int, s Shot, slot int) Accuracy {
 	from, to := &c.posts[seat][s.Shooter], &c.posts[other(seat)][slot]
 	a := Accuracy{
 		Shooter: from.who, Target: to.who, Slot: slot, Mode: s.Mode,
@@ -117,8 +117,8 @@ func (c *clash) armour(a *Accuracy, seat int) {
 		a.Card, a.Camouflaged = camouflageInCover, true
 	}
 	if to.token.Sheltered() {
-		if slot := c.coverer(seat); slot != none {
-			a.Coverer, a.Cover = c.posts[seat][slot].who, coverBonus
+		if slot := c.Coverer(seat); slot != none {
+			a.Coverer, a.Cover = c.posts[seat][slot].who, CoverBonus
 		}
 	}
 	a.Torn = tornArmour * int(to.torn)
@@ -128,8 +128,8 @@ func (c *clash) armour(a *Accuracy, seat int) {
 // handBonus is what is added to shots at who fights hand-to-hand (WR-20).
 const handBonus = 1
 
-// coverBonus is the armour that comrades in cover give, however many (WR-18).
-const coverBonus = 2
+// CoverBonus is the armour that comrades in cover give, however many (WR-18).
+const CoverBonus = 2
 
 // wounds counts what the target suffers.
 func (a *Accuracy) wounds() int {
@@ -154,11 +154,11 @@ func (a *Accuracy) wounds() int {
 // n of the results count.
 func (c *clash) salvo(seat int, s Shot) (out [Slots]Accuracy, n int) {
 	if s.Target != AllTargets {
-		out[0] = c.accuracy(seat, s, s.Target)
+		out[0] = c.Accuracy(seat, s, s.Target)
 		return out, 1
 	}
 	for slot := range out {
-		out[slot] = c.accuracy(seat, s, slot)
+		out[slot] = c.Accuracy(seat, s, slot)
 	}
 	return out, Slots
 }

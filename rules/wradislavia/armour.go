@@ -56,8 +56,8 @@ func (a Armour) Value() int { return int(armours[a].value) }
 // Protects reports whether the crossed-out sign of the hazard stands on the card.
 func (a Armour) Protects(h Hazard) bool { return armours[a].immune[h] }
 
-// signs counts the crossed-out signs on the card.
-func (a Armour) signs() int {
+// Signs counts the crossed-out signs on the card.
+func (a Armour) Signs() int {
 	n := 0
 	for _, keeps := range armours[a].immune {
 		if keeps {

@@ -14,7 +14,7 @@ func (v *View) Arrange(seat int, want [Slots]Post) []rules.Move {
 		p := now[slot]
 		if p.who != Nobody && p.who != w.Character || p.token != NoManoeuvre && p.token != w.Manoeuvre {
 			moves = append(moves, Plain(VerbRecall))
-			now = [Slots]post{}
+			now = [Slots]Fighter{}
 			break
 		}
 	}

@@ -60,10 +60,10 @@ func (s *State) complete(j *rules.Journal) {
 // (WR-9).
 func (s *State) reveal(j *rules.Journal) {
 	for _, seat := range s.order() {
-		s.seen[seat] |= s.fighting(seat)
+		s.seen[seat] |= s.Fighting(seat)
 		for slot := range s.posts[seat] {
 			p := &s.posts[seat][slot]
-			p.wounds = s.hurt(p.who)
+			p.wounds = s.Hurt(p.who)
 			if j != nil {
 				j.Add("WR-9", seat, "wradislavia.event.reveal", playerArg(seat), characterArg(p.who), manoeuvreArg(p.token))
 			}

@@ -71,20 +71,20 @@ var characterList = rules.IDsOf("character", 1, Characters, Character.String)
 // ParseCharacter reads the id of a card.
 func ParseCharacter(s string) (Character, error) { return characterList.Parse(s) }
 
-// cast is a set of characters.
-type cast uint64
+// Cast is a set of characters.
+type Cast uint64
 
 // everybody holds all cards.
-const everybody cast = (1<<Characters - 1) << 1
+const everybody Cast = (1<<Characters - 1) << 1
 
-func (c Character) bit() cast { return 1 << c }
+func (c Character) bit() Cast { return 1 << c }
 
-func (s cast) has(c Character) bool { return s>>c&1 == 1 }
+func (s Cast) has(c Character) bool { return s>>c&1 == 1 }
 
-func (s cast) size() int { return bits.OnesCount64(uint64(s)) }
+func (s Cast) Len() int { return bits.OnesCount64(uint64(s)) }
 
-// first returns the card that stands first on the list, Nobody if there is none.
-func (s cast) first() Character {
+// First returns the card that stands first on the list, Nobody if there is none.
+func (s Cast) First() Character {
 	if s == 0 {
 		return Nobody
 	}
@@ -92,10 +92,10 @@ func (s cast) first() Character {
 }
 
 // list returns the cards in order, never nil.
-func (s cast) list() []Character {
-	out := make([]Character, 0, s.size())
+func (s Cast) list() []Character {
+	out := make([]Character, 0, s.Len())
 	for ; s != 0; s &= s - 1 {
-		out = append(out, s.first())
+		out = append(out, s.First())
 	}
 	return out
 }

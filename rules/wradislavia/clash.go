@@ -13,9 +13,9 @@ const (
 	DieSides = 10
 )
 
-// post is one character of a clash with its token and what happened to it this
-// turn. The zero post is empty.
-type post struct {
+// Fighter is one character of a clash with its token and what happened to it this
+// turn. The zero Fighter is an empty slot.
+type Fighter struct {
 	who    Character
 	token  Manoeuvre
 	wounds int8
@@ -30,37 +30,37 @@ type clash struct {
 	dice    [Dice]int8 // 0 for one that was not rolled yet
 	hazards [2]Hazard
 	dropped Hazard // the card discarded for being like the first (WR-8)
-	posts   [Seats][Slots]post
+	posts   [Seats][Slots]Fighter
 }
 
 // other returns the opponent's seat.
 func other(seat int) int { return Seats - 1 - seat }
 
-// heavyFrom and deadFrom are the numbers of wounds from which a character is
+// HeavyFrom and DeadFrom are the numbers of wounds from which a character is
 // heavily wounded and dead (WR-35).
 const (
-	heavyFrom = 3
-	deadFrom  = 5
+	HeavyFrom = 3
+	DeadFrom  = 5
 )
 
-// mayShoot reports whether a first shot of the post is still due (WR-11).
-func (p *post) mayShoot() bool { return p.token.Shoots() && p.shots == 0 }
+// MayShoot reports whether a first shot of the post is still due (WR-11).
+func (p *Fighter) MayShoot() bool { return p.token.Shoots() && p.shots == 0 }
 
-// mayShootAgain reports whether an extra shot of the post is possible, for a
+// MayShootAgain reports whether an extra shot of the post is possible, for a
 // Perun (WR-15).
-func (p *post) mayShootAgain() bool { return p.token.Shoots() && p.shots == 1 }
+func (p *Fighter) MayShootAgain() bool { return p.token.Shoots() && p.shots == 1 }
 
-// mayStrike reports whether the post strikes in phase 6: not with three wounds or
+// MayStrike reports whether the post strikes in phase 6: not with three wounds or
 // more when it begins (WR-23). Shots are over then and strikes wait for each
 // other (WR-24), so the wounds do not change meanwhile.
-func (p *post) mayStrike() bool { return p.token == HandToHand && p.wounds < heavyFrom }
+func (p *Fighter) MayStrike() bool { return p.token == HandToHand && p.wounds < HeavyFrom }
 
 // covers reports whether the post shelters its comrades (WR-18, WR-21).
-func (p *post) covers() bool { return p.token == Cover && p.wounds < heavyFrom && !p.bared }
+func (p *Fighter) covers() bool { return p.token == Cover && p.wounds < HeavyFrom && !p.bared }
 
-// coverer finds the first slot that shelters the seat's comrades; none if there
+// Coverer finds the first slot that shelters the seat's comrades; none if there
 // is none.
-func (c *clash) coverer(seat int) int {
+func (c *clash) Coverer(seat int) int {
 	for i := range c.posts[seat] {
 		if c.posts[seat][i].covers() {
 			return i
@@ -82,16 +82,16 @@ func (c *clash) canFire(seat int) bool {
 // canStrike reports whether the seat has anybody who strikes (WR-23).
 func (c *clash) canStrike(seat int) bool {
 	for i := range c.posts[seat] {
-		if c.posts[seat][i].mayStrike() {
+		if c.posts[seat][i].MayStrike() {
 			return true
 		}
 	}
 	return false
 }
 
-// fighting returns the characters of a seat in the clash.
-func (c *clash) fighting(seat int) cast {
-	var out cast
+// Fighting returns the characters of a seat in the clash.
+func (c *clash) Fighting(seat int) Cast {
+	var out Cast
 	for i := range c.posts[seat] {
 		if who := c.posts[seat][i].who; who != Nobody {
 			out |= who.bit()
@@ -110,9 +110,9 @@ func (c *clash) slotOf(seat int, who Character) int {
 	return -1
 }
 
-// hurt returns the wounds that the hazards on the table deal to a character (WR-9).
+// Hurt returns the wounds that the hazards on the table deal to a character (WR-9).
 // There is one for each card from which its armour does not protect.
-func (c *clash) hurt(who Character) int8 {
+func (c *clash) Hurt(who Character) int8 {
 	var n int8
 	for _, h := range c.hazards {
 		if who.Suffers(h) {
@@ -127,3 +127,6 @@ func (c *clash) sum() int { return int(c.dice[0]) + int(c.dice[1]) + int(c.dice[
 
 // inSeats reports whether seat is one of the two.
 func inSeats(seat int) bool { return seat > rules.NoSeat && seat < Seats }
+
+// Within reports whether the pips of a shot leave the dice within ten (WR-14).
+func (c *clash) Within(s Shot) bool { return s.Pips == (Pips{}) || s.tooHigh(c.dice) == none }

@@ -72,7 +72,7 @@ func TestWR3ThreeTokensOfEachOfFourKinds(t *testing.T) {
 	}
 	// All three on one kind is possible, more characters there are not.
 	slot := "3"
-	play(t, s, "send "+s.hand[s.active].first().String()+" "+slot, "token cover "+slot)
+	play(t, s, "send "+s.hand[s.active].First().String()+" "+slot, "token cover "+slot)
 	if got := viewOf(s, int(s.active)).TokensLeft(int(s.active), Cover); got != 0 {
 		t.Errorf("%d cover tokens are left", got)
 	}
@@ -88,14 +88,14 @@ func deployAs(t testing.TB, s *State, tokens ...string) {
 	t.Helper()
 	for s.phase == PhaseDraft {
 		seat := s.active
-		for s.discards[seat].size() < DiscardedCards {
-			play(t, s, "discard "+s.hand[seat].first().String())
+		for s.discards[seat].Len() < DiscardedCards {
+			play(t, s, "discard "+s.hand[seat].First().String())
 		}
 		play(t, s, "done")
 	}
 	for slot, m := range tokens {
 		at := string(rune('1' + slot))
-		play(t, s, "send "+s.hand[s.active].first().String()+" "+at, "token "+m+" "+at)
+		play(t, s, "send "+s.hand[s.active].First().String()+" "+at, "token "+m+" "+at)
 	}
 }
 

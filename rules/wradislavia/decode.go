@@ -42,7 +42,7 @@ func (d *decoder) turn(t *Table) {
 }
 
 // cast reads a list of characters; one that stands twice would be two cards.
-func (d *decoder) cast(what string, in []Character, out *cast) {
+func (d *decoder) cast(what string, in []Character, out *Cast) {
 	if in == nil {
 		d.fail("%s is missing", what)
 	}
@@ -75,10 +75,10 @@ func (d *decoder) player(seat int, p *Player) {
 // from two hazards, six shots of three wounds each and three strikes of two.
 const mostWounds = 2 + 2*Slots*3 + 2*Slots
 
-func (d *decoder) posts(at string, in *[Slots]Post) (out [Slots]post) {
+func (d *decoder) posts(at string, in *[Slots]Post) (out [Slots]Fighter) {
 	for slot, p := range in {
 		what := fmt.Sprintf("%sslot %d ", at, slot+1)
-		out[slot] = post{
+		out[slot] = Fighter{
 			who: p.Character, token: p.Manoeuvre, bared: p.Bared,
 			wounds: d.number(what+"wounds", p.Wounds, 0, mostWounds),
 			shots:  d.number(what+"shots", p.Shots, 0, 2),

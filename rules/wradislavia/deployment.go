@@ -10,11 +10,11 @@ func (s *State) appendDeployment(buf []rules.Move) []rules.Move {
 	for rest := s.hand[seat]; rest != 0; rest &= rest - 1 {
 		for slot := range posts {
 			if posts[slot].who == Nobody {
-				buf = append(buf, Send(rest.first(), slot))
+				buf = append(buf, Send(rest.First(), slot))
 			}
 		}
 	}
-	if s.fighting(int(seat)) != 0 {
+	if s.Fighting(int(seat)) != 0 {
 		buf = append(buf, Plain(VerbRecall))
 	}
 	complete := true
@@ -44,7 +44,7 @@ func (s *State) refuseSend(c Character, slot int) *rules.Refusal {
 			return refusal("WR-7", "send.taken", characterArg(was), slotArg(slot))
 		}
 		return nil
-	case s.fighting(seat).has(c):
+	case s.Fighting(seat).has(c):
 		return refusal("WR-7", "send.twice", characterArg(c), slotArg(s.slotOf(seat, c)))
 	case s.before[seat].has(c):
 		return refusal("WR-35", "send.heavy", characterArg(c))
@@ -55,7 +55,7 @@ func (s *State) refuseSend(c Character, slot int) *rules.Refusal {
 }
 
 func (s *State) refuseRecall() *rules.Refusal {
-	if s.fighting(int(s.active)) == 0 {
+	if s.Fighting(int(s.active)) == 0 {
 		return refusal("WR-7", "recall.nobody")
 	}
 	return nil
@@ -96,8 +96,8 @@ func (s *State) send(c Character, slot int, j *rules.Journal) {
 // recall takes everybody back to the hand and all tokens up (WR-41).
 func (s *State) recall(j *rules.Journal) {
 	seat := int(s.active)
-	s.hand[seat] |= s.fighting(seat)
-	s.posts[seat] = [Slots]post{}
+	s.hand[seat] |= s.Fighting(seat)
+	s.posts[seat] = [Slots]Fighter{}
 	j.AddTo(rules.Seats(seat), "WR-41", seat, "wradislavia.event.recall", playerArg(seat))
 }
 

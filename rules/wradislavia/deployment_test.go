@@ -42,8 +42,8 @@ func TestWR6RollingIsNotTakenBack(t *testing.T) {
 	s := newState(t, 2)
 	var j *rules.Journal
 	for s.phase == PhaseDraft {
-		for s.discards[s.active].size() < DiscardedCards {
-			play(t, s, "discard "+s.hand[s.active].first().String())
+		for s.discards[s.active].Len() < DiscardedCards {
+			play(t, s, "discard "+s.hand[s.active].First().String())
 		}
 		j = play(t, s, "done")
 	}
@@ -58,10 +58,10 @@ func TestWR7ThreeDifferentCharactersWithATokenEach(t *testing.T) {
 	seat := int(s.active)
 	hand := s.hand[seat].list()
 	a, b, c := hand[0].String(), hand[1].String(), hand[2].String()
-	foreign := s.hand[other(seat)].first().String()
+	foreign := s.hand[other(seat)].First().String()
 	wantRefused(t, s, "send "+foreign+" 1", "WR-7", "send.foreign")
-	wantRefused(t, s, "send "+s.discards[seat].first().String()+" 1", "WR-7", "send.foreign")
-	wantRefused(t, s, "send "+s.rest.first().String()+" 1", "WR-7", "send.foreign")
+	wantRefused(t, s, "send "+s.discards[seat].First().String()+" 1", "WR-7", "send.foreign")
+	wantRefused(t, s, "send "+s.rest.First().String()+" 1", "WR-7", "send.foreign")
 	wantRefused(t, s, "token attack 1", "WR-7", "slot.empty")
 	wantRefused(t, s, "recall", "WR-7", "recall.nobody")
 	wantRefused(t, s, "done", "WR-7", "deploy.slot")
@@ -79,8 +79,8 @@ func TestWR7ThreeDifferentCharactersWithATokenEach(t *testing.T) {
 	wantLegal(t, s, "send")
 	wantEvents(t, happened(play(t, s, "done")), "WR-7 deployed")
 	wantAsked(t, s, other(seat), PhaseDeployment)
-	if s.hand[seat].size() != 4 || s.fighting(seat).size() != 3 {
-		t.Errorf("%d in hand, %d sent", s.hand[seat].size(), s.fighting(seat).size())
+	if s.hand[seat].Len() != 4 || s.Fighting(seat).Len() != 3 {
+		t.Errorf("%d in hand, %d sent", s.hand[seat].Len(), s.Fighting(seat).Len())
 	}
 }
 
@@ -185,7 +185,7 @@ func TestWR9EveryHazardThatTheArmourLetsThroughWounds(t *testing.T) {
 				if !c.Armour().Protects(b) {
 					want++
 				}
-				if got := (&clash{hazards: [2]Hazard{a, b}}).hurt(c); got != want {
+				if got := (&clash{hazards: [2]Hazard{a, b}}).Hurt(c); got != want {
 					t.Errorf("%s suffers %d wounds of %s and %s, want %d", c, got, a, b, want)
 				}
 			}
@@ -211,7 +211,7 @@ func TestWR9CharactersAreRevealedAndWounded(t *testing.T) {
 	sum := 0
 	for seat := range Seats {
 		for slot, n := range wounds(s, seat) {
-			if n != s.hurt(s.posts[seat][slot].who) {
+			if n != s.Hurt(s.posts[seat][slot].who) {
 				t.Errorf("seat %d slot %d has %d wounds", seat, slot, n)
 			}
 			sum += int(n)

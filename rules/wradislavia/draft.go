@@ -6,15 +6,15 @@ import "schron/rules"
 // take back, the confirmation (WR-2, WR-41).
 func (s *State) appendDraft(buf []rules.Move) []rules.Move {
 	seat := s.active
-	if s.discards[seat].size() < DiscardedCards {
+	if s.discards[seat].Len() < DiscardedCards {
 		for rest := s.hand[seat]; rest != 0; rest &= rest - 1 {
-			buf = append(buf, Discard(rest.first()))
+			buf = append(buf, Discard(rest.First()))
 		}
 	}
 	for rest := s.discards[seat]; rest != 0; rest &= rest - 1 {
-		buf = append(buf, Keep(rest.first()))
+		buf = append(buf, Keep(rest.First()))
 	}
-	if s.discards[seat].size() == DiscardedCards {
+	if s.discards[seat].Len() == DiscardedCards {
 		buf = append(buf, Plain(VerbDone))
 	}
 	return buf
@@ -26,7 +26,7 @@ func (s *State) refuseDiscard(c Character) *rules.Refusal {
 		return refusal("WR-2", "discard.twice", characterArg(c))
 	case !s.hand[s.active].has(c):
 		return refusal("WR-2", "discard.foreign", characterArg(c))
-	case s.discards[s.active].size() == DiscardedCards:
+	case s.discards[s.active].Len() == DiscardedCards:
 		return refusal("WR-2", "discard.enough", numberArg(DiscardedCards))
 	}
 	return nil
@@ -40,7 +40,7 @@ func (s *State) refuseKeep(c Character) *rules.Refusal {
 }
 
 func (s *State) refuseDraftDone() *rules.Refusal {
-	if n := s.discards[s.active].size(); n < DiscardedCards {
+	if n := s.discards[s.active].Len(); n < DiscardedCards {
 		return refusal("WR-2", "discard.more", numberArg(DiscardedCards-n))
 	}
 	return nil

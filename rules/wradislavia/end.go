@@ -12,17 +12,17 @@ func (s *State) isOver() bool {
 }
 
 // short reports whether a seat's hand is too small to go on.
-func (s *State) short(seat int) bool { return s.hand[seat].size() < leastHand }
+func (s *State) short(seat int) bool { return s.hand[seat].Len() < leastHand }
 
 // living counts a seat's characters in hand and heavily wounded, of both turns
 // (WR-37).
 func (s *State) living(seat int) int {
-	return s.hand[seat].size() + s.heavy[seat].size() + s.before[seat].size()
+	return s.hand[seat].Len() + s.heavy[seat].Len() + s.before[seat].Len()
 }
 
-// winner returns the seat that has won a game that is over; rules.NoSeat for a
+// Winner returns the seat that has won a game that is over; rules.NoSeat for a
 // draw.
-func (s *State) winner() int {
+func (s *State) Winner() int {
 	switch {
 	case s.short(0) != s.short(1):
 		if s.short(0) {
@@ -48,7 +48,7 @@ func (s *State) endRule() string {
 // end closes the game.
 func (s *State) end(j *rules.Journal) {
 	s.phase, s.active = PhaseOver, s.marker
-	if w := s.winner(); w != rules.NoSeat {
+	if w := s.Winner(); w != rules.NoSeat {
 		j.Add(s.endRule(), w, "wradislavia.event.win", playerArg(w))
 		return
 	}
@@ -62,14 +62,14 @@ func (s *State) Result() rules.Result {
 		return rules.Result{}
 	}
 	r := rules.Result{Over: true, Scores: []int{s.living(0), s.living(1)}}
-	w := s.winner()
+	w := s.Winner()
 	if w != rules.NoSeat {
 		r.Winners = []int{w}
 	}
 	mine, theirs := rules.Number("first", s.living(0)), rules.Number("second", s.living(1))
 	switch {
 	case s.short(0) != s.short(1):
-		r.Reason = rules.T("wradislavia.result.hand", rules.SeatArg("player", other(w)), numberArg(s.hand[other(w)].size()))
+		r.Reason = rules.T("wradislavia.result.hand", rules.SeatArg("player", other(w)), numberArg(s.hand[other(w)].Len()))
 	case s.short(0) && w != rules.NoSeat:
 		r.Reason = rules.T("wradislavia.result.both", mine, theirs)
 	case s.short(0):

@@ -13,13 +13,13 @@ func (s *State) endTurn(j *rules.Journal) {
 	s.wakeOne(j)
 	s.clearTable()
 	if s.isOver() {
-		s.report.healed = [Seats]cast{resting[0] &^ s.before[0], resting[1] &^ s.before[1]}
+		s.report.healed = [Seats]Cast{resting[0] &^ s.before[0], resting[1] &^ s.before[1]}
 		s.end(j)
 		return
 	}
 	s.wakeRest(j)
 	s.report.healed = resting
-	s.before, s.heavy = s.heavy, [Seats]cast{}
+	s.before, s.heavy = s.heavy, [Seats]Cast{}
 	s.marker = int8(other(int(s.marker)))
 	j.Add("WR-5", int(s.marker), "wradislavia.event.marker", playerArg(int(s.marker)))
 	s.startTurn(j)
@@ -45,22 +45,22 @@ func (f Fate) String() string { return fateIDs.Of(f) }
 // FateOf returns what becomes of a character with so many wounds (WR-35).
 func FateOf(wounds int) Fate {
 	switch {
-	case wounds >= deadFrom:
+	case wounds >= DeadFrom:
 		return FateDead
-	case wounds >= heavyFrom:
+	case wounds >= HeavyFrom:
 		return FateHeavy
 	}
 	return FateBack
 }
 
-func (p *post) fate() Fate { return FateOf(int(p.wounds)) }
+func (p *Fighter) Fate() Fate { return FateOf(int(p.wounds)) }
 
 // leave takes the characters off the battlefield (WR-35).
 func (s *State) leave(j *rules.Journal) {
 	for _, seat := range s.order() {
 		for slot := range s.posts[seat] {
 			p := &s.posts[seat][slot]
-			switch p.fate() {
+			switch p.Fate() {
 			case FateBack:
 				s.hand[seat] |= p.who.bit()
 			case FateHeavy:
@@ -69,7 +69,7 @@ func (s *State) leave(j *rules.Journal) {
 				s.dead[seat] |= p.who.bit()
 			}
 			if j != nil {
-				j.Add("WR-35", seat, "wradislavia.event.fate."+p.fate().String(), playerArg(seat), characterArg(p.who),
+				j.Add("WR-35", seat, "wradislavia.event.fate."+p.Fate().String(), playerArg(seat), characterArg(p.who),
 					numberArg(int(p.wounds)))
 			}
 		}
@@ -81,7 +81,7 @@ func (s *State) leave(j *rules.Journal) {
 func (c *clash) earned(seat int) int8 {
 	var n int8
 	for slot := range c.posts[seat] {
-		if p := &c.posts[seat][slot]; p.token == Exploration && p.fate() == FateBack {
+		if p := &c.posts[seat][slot]; p.token == Exploration && p.Fate() == FateBack {
 			n++
 		}
 	}
@@ -116,7 +116,7 @@ func (s *State) reward(j *rules.Journal) {
 // which one cannot matter (WR-37).
 func (s *State) wakeOne(j *rules.Journal) {
 	for _, seat := range s.order() {
-		if who := s.before[seat].first(); who != Nobody {
+		if who := s.before[seat].First(); who != Nobody {
 			s.wake(j, seat, "WR-37", who)
 		}
 	}
@@ -126,7 +126,7 @@ func (s *State) wakeOne(j *rules.Journal) {
 func (s *State) wakeRest(j *rules.Journal) {
 	for _, seat := range s.order() {
 		for s.before[seat] != 0 {
-			s.wake(j, seat, "WR-38", s.before[seat].first())
+			s.wake(j, seat, "WR-38", s.before[seat].First())
 		}
 	}
 }

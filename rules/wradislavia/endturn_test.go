@@ -88,14 +88,14 @@ func TestWR38TheRestComesBackAndTheTableIsCleared(t *testing.T) {
 	healed := s.before[0]
 	j := play(t, s, "done")
 	wantEvents(t, happened(j, "WR-37", "WR-38"), "WR-37 wake", "WR-38 wake")
-	if s.hand[0]&healed != healed || s.before[0].size() != 1 || s.report.healed[0] != healed {
+	if s.hand[0]&healed != healed || s.before[0].Len() != 1 || s.report.healed[0] != healed {
 		t.Errorf("hand %v, resting %v", s.hand[0].list(), s.before[0].list())
 	}
 	cards := int8(0)
 	for _, n := range s.deck {
 		cards += n
 	}
-	if cards != HazardCards-1 || s.posts != [Seats][Slots]post{} || s.dropped != NoHazard {
+	if cards != HazardCards-1 || s.posts != [Seats][Slots]Fighter{} || s.dropped != NoHazard {
 		t.Errorf("%d hazard cards, posts %v", cards, s.posts)
 	}
 	if s.peruns != [Seats]int8{1, 5} { // one and three explorers came back, two were kept
@@ -167,7 +167,7 @@ func wantEnd(t *testing.T, s *State, j *rules.Journal, over bool, winner int, re
 		wantAsked(t, s, int(s.marker), PhaseDeployment)
 		return
 	}
-	if s.Actor() != rules.NoSeat || len(s.Legal(nil)) != 0 || s.winner() != winner || r.Reason.Key != "wradislavia.result."+reason {
+	if s.Actor() != rules.NoSeat || len(s.Legal(nil)) != 0 || s.Winner() != winner || r.Reason.Key != "wradislavia.result."+reason {
 		t.Errorf("result %+v", r)
 	}
 	if (winner == rules.NoSeat) != (len(r.Winners) == 0) || len(r.Winners) == 1 && r.Winners[0] != winner {
@@ -193,8 +193,8 @@ func TestWR37OnlyOneOfTheRestingReturnsBeforeTheCount(t *testing.T) {
 	s := ending(t, 5, [Seats]ends{{0, 3, [Slots]int8{5, 5, 5}}, {4, 0, [Slots]int8{}}})
 	j := play(t, s, "done")
 	wantEvents(t, happened(j, "WR-37"), "WR-37 wake", "WR-37 win")
-	if s.hand[0].size() != 1 || s.before[0].size() != 2 || s.living(0) != 3 {
-		t.Errorf("%d in hand, %d resting", s.hand[0].size(), s.before[0].size())
+	if s.hand[0].Len() != 1 || s.before[0].Len() != 2 || s.living(0) != 3 {
+		t.Errorf("%d in hand, %d resting", s.hand[0].Len(), s.before[0].Len())
 	}
 }
 

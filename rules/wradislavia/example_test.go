@@ -52,7 +52,7 @@ func TestTheTurnOfTheRulebook(t *testing.T) {
 	play(t, s, "shoot 2 2 short-burst") // 1 against 4
 	wounds("zofia", 0)
 	play(t, s, "done") // Lidia does not strike
-	if s.turn != 3 || s.hand[0].size() != 7 || s.hand[1].size() != 6 || s.peruns != [Seats]int8{1, 0} || s.marker != 1 {
-		t.Errorf("turn %d, hands %d and %d, Peruns %v, marker %d", s.turn, s.hand[0].size(), s.hand[1].size(), s.peruns, s.marker)
+	if s.turn != 3 || s.hand[0].Len() != 7 || s.hand[1].Len() != 6 || s.peruns != [Seats]int8{1, 0} || s.marker != 1 {
+		t.Errorf("turn %d, hands %d and %d, Peruns %v, marker %d", s.turn, s.hand[0].Len(), s.hand[1].Len(), s.peruns, s.marker)
 	}
 }

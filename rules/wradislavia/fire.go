@@ -39,8 +39,8 @@ func (s *State) endFire(j *rules.Journal) {
 func (s *State) appendShots(buf []rules.Move) []rules.Move {
 	for slot := range s.posts[s.active] {
 		p := &s.posts[s.active][slot]
-		shot := Shot{Shooter: slot, Extra: p.mayShootAgain()}
-		if !p.mayShoot() && !(shot.Extra && s.peruns[s.active] > 0) {
+		shot := Shot{Shooter: slot, Extra: p.MayShootAgain()}
+		if !p.MayShoot() && !(shot.Extra && s.peruns[s.active] > 0) {
 			continue
 		}
 		for _, shot.Mode = range p.who.Weapon().Modes() {
@@ -64,7 +64,7 @@ func (s *State) appendPips(buf []rules.Move, shot Shot) []rules.Move {
 		return buf
 	}
 	for _, shot.Pips = range allPips[1:] {
-		if shot.tooHigh(s.dice) == none {
+		if s.Within(shot) {
 			buf = append(buf, shot.Move())
 		}
 	}

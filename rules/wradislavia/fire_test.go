@@ -13,7 +13,7 @@ func TestWR10TheMarkerHolderFiresFirstInAnyOrderAndTheDeadShootBack(t *testing.T
 	wantAsked(t, s, 0, PhaseFire)
 	play(t, s, "shoot 3 1 concentrated", "shoot 1 1 slug", "shoot 2 2 head-shot", "done")
 	wantAsked(t, s, 1, PhaseFire)
-	if w := wounds(s, 1); w[0] < deadFrom || FateOf(int(w[0])) != FateDead {
+	if w := wounds(s, 1); w[0] < DeadFrom || FateOf(int(w[0])) != FateDead {
 		t.Fatalf("wounds %v", w)
 	}
 	play(t, s, "shoot 1 1 slug")

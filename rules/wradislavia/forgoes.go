@@ -21,7 +21,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 	}
 	n := 0
 	for slot := range s.posts[s.active] {
-		if s.posts[s.active][slot].mayShoot() && s.couldWound(slot) {
+		if s.posts[s.active][slot].MayShoot() && s.couldWound(slot) {
 			n++
 		}
 	}
@@ -51,7 +51,7 @@ func (s *State) couldWound(slot int) bool {
 func (s *State) silent() int {
 	n := 0
 	for slot := range s.posts[s.active] {
-		if s.posts[s.active][slot].mayShoot() {
+		if s.posts[s.active][slot].MayShoot() {
 			n++
 		}
 	}

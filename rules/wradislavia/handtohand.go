@@ -19,7 +19,7 @@ func (s *State) startHandToHand(j *rules.Journal) {
 func (s *State) logUnable(j *rules.Journal) {
 	for _, seat := range s.order() {
 		for slot := range s.posts[seat] {
-			if p := &s.posts[seat][slot]; p.token == HandToHand && !p.mayStrike() {
+			if p := &s.posts[seat][slot]; p.token == HandToHand && !p.MayStrike() {
 				j.Add("WR-23", seat, "wradislavia.event.strike.unable", characterArg(p.who))
 			}
 		}
@@ -44,7 +44,7 @@ func (s *State) appendStrikes(buf []rules.Move) []rules.Move {
 	named := true
 	for slot := range s.posts[s.active] {
 		p := &s.posts[s.active][slot]
-		if !p.mayStrike() {
+		if !p.MayStrike() {
 			continue
 		}
 		named = named && p.target != 0
@@ -65,7 +65,7 @@ func (s *State) refuseStrike(slot, target int) *rules.Refusal {
 	switch {
 	case p.token != HandToHand:
 		return refusal("WR-22", "strike.manoeuvre", characterArg(p.who), manoeuvreArg(p.token))
-	case !p.mayStrike():
+	case !p.MayStrike():
 		return refusal("WR-23", "strike.wounded", characterArg(p.who))
 	case int(p.target) == target+1:
 		return refusal("WR-24", "strike.same", characterArg(p.who))
@@ -75,7 +75,7 @@ func (s *State) refuseStrike(slot, target int) *rules.Refusal {
 
 func (s *State) refuseStrikesDone() *rules.Refusal {
 	for slot := range s.posts[s.active] {
-		if p := &s.posts[s.active][slot]; p.mayStrike() && p.target == 0 {
+		if p := &s.posts[s.active][slot]; p.MayStrike() && p.target == 0 {
 			return refusal("WR-24", "strike.unnamed", characterArg(p.who))
 		}
 	}
@@ -106,7 +106,7 @@ func (s *State) endStrikes(j *rules.Journal) {
 // strike deals all strikes at once (WR-24). They always hit. Each deals one wound if
 // the natural dice add up to more than ten, else two (WR-22).
 func (s *State) strike(j *rules.Journal) {
-	wounds := s.strikeWounds()
+	wounds := s.StrikeWounds()
 	for _, seat := range s.order() {
 		for slot := range s.posts[seat] {
 			p := &s.posts[seat][slot]
@@ -124,8 +124,8 @@ func (s *State) strike(j *rules.Journal) {
 	s.endTurn(j)
 }
 
-// strikeWounds is what every strike of this turn deals (WR-22).
-func (c *clash) strikeWounds() int8 {
+// StrikeWounds is what every strike of this turn deals (WR-22).
+func (c *clash) StrikeWounds() int8 {
 	if c.sum() > strikeSum {
 		return 1
 	}

@@ -57,10 +57,10 @@ func at(t testing.TB, roll [Dice]int8, mine, theirs string, changes ...change) *
 		}
 	}
 	for seat := range Seats {
-		for s.hand[seat].size() < HandCards-Slots {
+		for s.hand[seat].Len() < HandCards-Slots {
 			s.take(&s.hand[seat])
 		}
-		for s.discards[seat].size() < DiscardedCards {
+		for s.discards[seat].Len() < DiscardedCards {
 			s.take(&s.discards[seat])
 		}
 	}
@@ -72,7 +72,7 @@ func at(t testing.TB, roll [Dice]int8, mine, theirs string, changes ...change) *
 }
 
 // take moves the last card that was never dealt.
-func (s *State) take(to *cast) {
+func (s *State) take(to *Cast) {
 	list := s.rest.list()
 	c := list[len(list)-1]
 	s.rest &^= c.bit()
@@ -91,20 +91,20 @@ func (s *State) fitReport() {
 	r.clash.dice, r.hazards = [Dice]int8{5, 5, 5}, [2]Hazard{Radiation, Birds}
 	for seat := range Seats {
 		heavy := s.before[seat].list()
-		fit := (s.fighting(seat) | s.hand[seat]).list()
+		fit := (s.Fighting(seat) | s.hand[seat]).list()
 		for slot := range r.posts[seat] {
 			p := &r.posts[seat][slot]
 			if slot < len(heavy) {
-				*p = post{who: heavy[slot], token: HandToHand, wounds: 4}
+				*p = Fighter{who: heavy[slot], token: HandToHand, wounds: 4}
 				continue
 			}
-			*p = post{who: fit[slot], token: HandToHand}
-			p.wounds = r.hurt(p.who)
+			*p = Fighter{who: fit[slot], token: HandToHand}
+			p.wounds = r.Hurt(p.who)
 		}
 	}
 }
 
-func parsePost(t testing.TB, word string) post {
+func parsePost(t testing.TB, word string) Fighter {
 	t.Helper()
 	parts := strings.Split(word, "/")
 	c, err := ParseCharacter(parts[0])
@@ -115,7 +115,7 @@ func parsePost(t testing.TB, word string) post {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := post{who: c, token: m}
+	p := Fighter{who: c, token: m}
 	if len(parts) > 2 {
 		if _, err := fmt.Sscan(parts[2], &p.wounds); err != nil {
 			t.Fatal(err)
@@ -142,7 +142,7 @@ func torn(seat, slot int, n int8) change {
 func resting(seat, n int) change {
 	return func(s *State) {
 		for range n {
-			c := s.hand[seat].first()
+			c := s.hand[seat].First()
 			s.hand[seat] &^= c.bit()
 			s.before[seat] |= c.bit()
 		}
@@ -153,7 +153,7 @@ func resting(seat, n int) change {
 func buried(seat, n int) change {
 	return func(s *State) {
 		for range n {
-			c := s.hand[seat].first()
+			c := s.hand[seat].First()
 			s.hand[seat] &^= c.bit()
 			s.dead[seat] |= c.bit()
 		}

@@ -39,17 +39,17 @@ func (s *State) testFrame() error {
 
 // testCards counts the 36 characters: each lies in one place (WR-1).
 func (s *State) testCards() error {
-	seen, n := s.rest, s.rest.size()
+	seen, n := s.rest, s.rest.Len()
 	for seat := range Seats {
-		places := []cast{
-			s.hand[seat], s.discards[seat], s.heavy[seat], s.before[seat], s.dead[seat], s.fighting(seat),
+		places := []Cast{
+			s.hand[seat], s.discards[seat], s.heavy[seat], s.before[seat], s.dead[seat], s.Fighting(seat),
 		}
 		for _, c := range places {
 			if both := seen & c; both != 0 {
-				return fmt.Errorf("%s lies in two places (WR-1)", both.first())
+				return fmt.Errorf("%s lies in two places (WR-1)", both.First())
 			}
 			seen |= c
-			n += c.size()
+			n += c.Len()
 		}
 		slots := 0
 		for _, p := range s.posts[seat] {
@@ -57,7 +57,7 @@ func (s *State) testCards() error {
 				slots++
 			}
 		}
-		if slots != s.fighting(seat).size() {
+		if slots != s.Fighting(seat).Len() {
 			return fmt.Errorf("seat %d has a character in two slots (WR-7)", seat)
 		}
 	}
@@ -71,11 +71,11 @@ func (s *State) testCards() error {
 // the draft (WR-2).
 func (s *State) testHands() error {
 	for seat := range Seats {
-		played := s.fighting(seat).size() + s.heavy[seat].size() + s.before[seat].size() + s.dead[seat].size()
-		hand, discards := s.hand[seat].size(), s.discards[seat].size()
-		own := s.hand[seat] | s.fighting(seat) | s.heavy[seat] | s.before[seat] | s.dead[seat]
+		played := s.Fighting(seat).Len() + s.heavy[seat].Len() + s.before[seat].Len() + s.dead[seat].Len()
+		hand, discards := s.hand[seat].Len(), s.discards[seat].Len()
+		own := s.hand[seat] | s.Fighting(seat) | s.heavy[seat] | s.before[seat] | s.dead[seat]
 		if lost := s.seen[seat] &^ own; lost != 0 {
-			return fmt.Errorf("%s was seen fighting for seat %d, which does not have it (WR-9)", lost.first(), seat)
+			return fmt.Errorf("%s was seen fighting for seat %d, which does not have it (WR-9)", lost.First(), seat)
 		}
 		if hand+discards+played != DrawnCards {
 			return fmt.Errorf("seat %d has %d characters (WR-2)", seat, hand+discards+played)
@@ -90,8 +90,8 @@ func (s *State) testHands() error {
 		if s.phase != PhaseOver && s.heavy[seat] != 0 {
 			return fmt.Errorf("seat %d has heavily wounded of a turn that is not over (WR-35)", seat)
 		}
-		if n := s.before[seat].size(); n > Slots || s.phase != PhaseOver && s.phase != PhaseDraft &&
-			hand+s.fighting(seat).size() < leastHand {
+		if n := s.before[seat].Len(); n > Slots || s.phase != PhaseOver && s.phase != PhaseDraft &&
+			hand+s.Fighting(seat).Len() < leastHand {
 			return fmt.Errorf("seat %d plays on with %d cards in hand and %d resting (WR-37)", seat, hand, n)
 		}
 	}

@@ -44,7 +44,7 @@ func (s *State) testPosts() error {
 	for seat := range s.posts {
 		for slot := range s.posts[seat] {
 			p := s.posts[seat][slot]
-			if p != (post{who: p.who, token: p.token}) || p.who == Nobody && p.token != NoManoeuvre {
+			if p != (Fighter{who: p.who, token: p.token}) || p.who == Nobody && p.token != NoManoeuvre {
 				return fmt.Errorf("seat %d slot %d: something happened before the reveal (WR-9)", seat, slot+1)
 			}
 			if p.who != Nobody && s.phase != PhaseDeployment {
@@ -96,7 +96,7 @@ func (c *clash) testMarks(seat, slot int, fired [weaponCount]int8, strikes int8)
 	for _, n := range fired {
 		shots += n
 	}
-	if p.wounds < c.hurt(p.who) || p.wounds > c.hurt(p.who)+bothWounds*shots+strikes {
+	if p.wounds < c.Hurt(p.who) || p.wounds > c.Hurt(p.who)+bothWounds*shots+strikes {
 		return fmt.Errorf("seat %d slot %d: %d wounds after %d shots (WR-9, WR-17)", seat, slot+1, p.wounds, shots)
 	}
 	if p.torn < 0 || p.torn > fired[Shotgun] {
@@ -124,9 +124,9 @@ func (s *State) testParts() error {
 			switch {
 			case early && p.shots > 0:
 				return fmt.Errorf("seat %d has fired before its part (WR-10)", seat)
-			case p.target > 0 && (s.phase == PhaseFire || !s.second() && seat != first || !p.mayStrike()):
+			case p.target > 0 && (s.phase == PhaseFire || !s.second() && seat != first || !p.MayStrike()):
 				return fmt.Errorf("seat %d slot %d has a target too early or may not strike (WR-23, WR-24)", seat, slot+1)
-			case s.phase == PhaseHandToHand && s.second() && seat == first && p.mayStrike() && p.target == 0:
+			case s.phase == PhaseHandToHand && s.second() && seat == first && p.MayStrike() && p.target == 0:
 				return fmt.Errorf("seat %d slot %d has no target (WR-24)", seat, slot+1)
 			}
 		}
@@ -172,24 +172,24 @@ func (s *State) testReportPlaces() error {
 		return nil
 	}
 	for seat := range r.posts {
-		at := s.hand[seat] | s.fighting(seat)
+		at := s.hand[seat] | s.Fighting(seat)
 		heavy := s.before[seat]
 		if s.phase == PhaseOver {
 			heavy = s.heavy[seat]
 		}
-		var wounded cast
+		var wounded Cast
 		for slot := range r.posts[seat] {
 			p := &r.posts[seat][slot]
-			places := [fateEnd]cast{FateBack: at, FateHeavy: heavy, FateDead: s.dead[seat]}
-			if !places[p.fate()].has(p.who) {
+			places := [fateEnd]Cast{FateBack: at, FateHeavy: heavy, FateDead: s.dead[seat]}
+			if !places[p.Fate()].has(p.who) {
 				return fmt.Errorf("last turn: %s is not where %d wounds send a character (WR-35)", p.who, p.wounds)
 			}
-			if p.fate() == FateHeavy {
+			if p.Fate() == FateHeavy {
 				wounded |= p.who.bit()
 			}
 		}
-		if wounded != heavy || r.healed[seat]&^at != 0 || r.healed[seat]&r.fighting(seat) != 0 ||
-			r.fighting(seat).size() != Slots || r.gained[seat] < 0 || r.gained[seat] > r.earned(seat) {
+		if wounded != heavy || r.healed[seat]&^at != 0 || r.healed[seat]&r.Fighting(seat) != 0 ||
+			r.Fighting(seat).Len() != Slots || r.gained[seat] < 0 || r.gained[seat] > r.earned(seat) {
 			return fmt.Errorf("last turn: seat %d has other wounded, returned or Peruns than it says (WR-35 to WR-38)", seat)
 		}
 	}

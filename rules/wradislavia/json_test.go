@@ -122,7 +122,7 @@ func spoilable(t *testing.T) *State {
 	for seat := range s.posts {
 		for slot := range s.posts[seat] {
 			p := &s.posts[seat][slot]
-			p.wounds = s.hurt(p.who)
+			p.wounds = s.Hurt(p.who)
 		}
 	}
 	s.fitReport()

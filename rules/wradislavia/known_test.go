@@ -16,11 +16,11 @@ func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 	phases, rest := map[Phase]int{}, 0
 	for seed := range uint64(4) {
 		s := newState(t, seed)
-		var fought [Seats]cast
+		var fought [Seats]Cast
 		for s.Actor() != rules.NoSeat && s.turn < 8 {
 			for seat := range Seats {
 				if s.revealed() {
-					fought[seat] |= s.fighting(seat)
+					fought[seat] |= s.Fighting(seat)
 				}
 				want := fought[seat] & s.hand[seat]
 				if s.phase == PhaseDeployment {
@@ -40,7 +40,7 @@ func TestWR44WhoWasRevealedIsKnown(t *testing.T) {
 							t.Fatalf("turn %d, %s: %v are listed as seen, %v of them rest or are dead", s.turn, s.phase, v.Players[seat].Seen, out.list())
 						}
 					}
-					if got := v.Unknown(seat); got != v.Players[seat].HandCount-want.size() {
+					if got := v.Unknown(seat); got != v.Players[seat].HandCount-want.Len() {
 						t.Fatalf("turn %d, %s: %d of seat %d are unknown", s.turn, s.phase, got, seat)
 					}
 				}

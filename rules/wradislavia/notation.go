@@ -67,7 +67,7 @@ func parsePips(word string) (int16, error) {
 		if sum == 0 {
 			return 0, refusal("WR-43", "pips.least")
 		}
-		if sum > maxPips {
+		if sum > MaxPips {
 			return 0, refusal("WR-14", "pips.most")
 		}
 	}
@@ -75,5 +75,5 @@ func parsePips(word string) (int16, error) {
 }
 
 func notPips(word string) error {
-	return fmt.Errorf("%q are no pips, accepted: +a+b+c with a sum of 1 to %d", word, maxPips)
+	return fmt.Errorf("%q are no pips, accepted: +a+b+c with a sum of 1 to %d", word, MaxPips)
 }

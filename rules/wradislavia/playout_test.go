@@ -36,11 +36,11 @@ func TestPlayoutsConserve(t *testing.T) {
 // player's, and that a shot deals exactly its accuracy.
 func conserved(was, is *State, m rules.Move) error {
 	for seat := range Seats {
-		had := was.hand[seat] | was.fighting(seat) | was.heavy[seat] | was.before[seat] | was.dead[seat]
-		has := is.hand[seat] | is.fighting(seat) | is.heavy[seat] | is.before[seat] | is.dead[seat]
+		had := was.hand[seat] | was.Fighting(seat) | was.heavy[seat] | was.before[seat] | was.dead[seat]
+		has := is.hand[seat] | is.Fighting(seat) | is.heavy[seat] | is.before[seat] | is.dead[seat]
 		drafted := is.phase != PhaseDraft
 		switch {
-		case was.phase != PhaseDraft && had != has, drafted && has.size() != HandCards:
+		case was.phase != PhaseDraft && had != has, drafted && has.Len() != HandCards:
 			return fmt.Errorf("seat %d had %v and has %v", seat, had.list(), has.list())
 		case was.dead[seat]&^is.dead[seat] != 0:
 			return fmt.Errorf("seat %d: somebody rose from the dead", seat)

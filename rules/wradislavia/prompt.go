@@ -30,7 +30,7 @@ func (s *State) pass(name string) *rules.Choice {
 
 func (s *State) promptDraft() rules.Prompt {
 	p := rules.Prompt{Private: true, Pass: s.pass("draft")}
-	left := DiscardedCards - s.discards[s.active].size()
+	left := DiscardedCards - s.discards[s.active].Len()
 	if left > 0 {
 		p.Text = rules.T("wradislavia.prompt.draft", numberArg(left))
 	} else {
@@ -68,7 +68,7 @@ func (s *State) promptDeployment() rules.Prompt {
 func (s *State) promptFire() rules.Prompt {
 	silent, again := s.silent(), 0
 	for slot := range s.posts[s.active] {
-		if p := &s.posts[s.active][slot]; !p.mayShoot() && p.mayShootAgain() && s.peruns[s.active] > 0 {
+		if p := &s.posts[s.active][slot]; !p.MayShoot() && p.MayShootAgain() && s.peruns[s.active] > 0 {
 			again++
 		}
 	}
@@ -92,7 +92,7 @@ func (s *State) promptFire() rules.Prompt {
 func (s *State) promptStrikes() rules.Prompt {
 	p := rules.Prompt{
 		Text:   rules.T("wradislavia.prompt.strike"),
-		Detail: rules.T("wradislavia.prompt.strike.detail", rules.Number("sum", s.sum()), numberArg(int(s.strikeWounds()))),
+		Detail: rules.T("wradislavia.prompt.strike.detail", rules.Number("sum", s.sum()), numberArg(int(s.StrikeWounds()))),
 		Pass:   s.pass("strike"),
 	}
 	if p.Pass != nil {

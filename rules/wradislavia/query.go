@@ -11,7 +11,7 @@ func (v *View) clash() *clash {
 			continue
 		}
 		for slot, x := range p.Clash {
-			c.posts[seat][slot] = post{
+			c.posts[seat][slot] = Fighter{
 				who: x.Character, token: x.Manoeuvre, wounds: int8(x.Wounds), shots: int8(x.Shots),
 				torn: int8(x.Torn), bared: x.Bared, target: int8(x.Strikes),
 			}
@@ -44,7 +44,7 @@ func (v *View) Forecast(seat int, s Shot) []Accuracy {
 }
 
 // slotsWhere lists the slots of a seat for which is holds, never nil.
-func (v *View) slotsWhere(seat int, is func(*post) bool) []int {
+func (v *View) slotsWhere(seat int, is func(*Fighter) bool) []int {
 	out := []int{}
 	c := v.clash()
 	for slot := range c.posts[seat] {
@@ -56,18 +56,18 @@ func (v *View) slotsWhere(seat int, is func(*post) bool) []int {
 }
 
 // Silent lists the slots of a seat whose first shot is still due (WR-11).
-func (v *View) Silent(seat int) []int { return v.slotsWhere(seat, (*post).mayShoot) }
+func (v *View) Silent(seat int) []int { return v.slotsWhere(seat, (*Fighter).MayShoot) }
 
 // Extra lists the slots of a seat that could take an extra shot for a Perun
 // (WR-15).
-func (v *View) Extra(seat int) []int { return v.slotsWhere(seat, (*post).mayShootAgain) }
+func (v *View) Extra(seat int) []int { return v.slotsWhere(seat, (*Fighter).MayShootAgain) }
 
 // Strikers lists the slots of a seat that strike in phase 6 with the wounds that
 // they have now (WR-23).
-func (v *View) Strikers(seat int) []int { return v.slotsWhere(seat, (*post).mayStrike) }
+func (v *View) Strikers(seat int) []int { return v.slotsWhere(seat, (*Fighter).MayStrike) }
 
 // Covering lists the slots of a seat that shelter their comrades now (WR-18).
-func (v *View) Covering(seat int) []int { return v.slotsWhere(seat, (*post).covers) }
+func (v *View) Covering(seat int) []int { return v.slotsWhere(seat, (*Fighter).covers) }
 
 // StrikeWounds is what each strike of the turn deals (WR-22), 0 before the third
 // die is rolled.
@@ -76,18 +76,18 @@ func (v *View) StrikeWounds() int {
 	if c.dice[Dice-1] == 0 {
 		return 0
 	}
-	return int(c.strikeWounds())
+	return int(c.StrikeWounds())
 }
 
 // MayAddPip reports whether one more pip could be added to a die (0 to 2) of a shot
 // that a seat is preparing (WR-14). The seat must have the Perun for it, the shot fewer
 // than three pips, and the die must stay within ten.
 func (v *View) MayAddPip(seat int, s Shot, die int) bool {
-	if !inSeats(seat) || die < 0 || die >= Dice || s.Pips.sum() >= maxPips {
+	if !inSeats(seat) || die < 0 || die >= Dice || s.Pips.sum() >= MaxPips {
 		return false
 	}
 	s.Pips[die]++
-	return s.Peruns() <= v.Players[seat].Peruns && s.tooHigh(v.clash().dice) == none
+	return s.Peruns() <= v.Players[seat].Peruns && v.clash().Within(s)
 }
 
 // Values returns the natural dice as they would be for a shot (WR-13).
@@ -101,7 +101,7 @@ func (v *View) Values(s Shot) [Dice]int {
 
 // Fate returns what would become of a slot if the turn ended now (WR-35).
 func (v *View) Fate(seat, slot int) Fate {
-	return v.clash().posts[seat][slot].fate()
+	return v.clash().posts[seat][slot].Fate()
 }
 
 // Earning counts the Peruns that a seat would gain if the turn ended now and the
@@ -110,7 +110,7 @@ func (v *View) Earning(seat int) int { return int(v.clash().earned(seat)) }
 
 // HazardWounds counts the wounds that the hazards on the table deal to a
 // character (WR-9). Before the reveal the second card is not among them yet.
-func (v *View) HazardWounds(c Character) int { return int(v.clash().hurt(c)) }
+func (v *View) HazardWounds(c Character) int { return int(v.clash().Hurt(c)) }
 
 // TokensLeft counts the tokens of a kind that a seat has not laid (WR-3). It
 // knows only what the view shows.

@@ -11,7 +11,7 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	t := rules.Overwrite(into, s)
 	t.rand = r.Split()
 	unknown := s.rest
-	var known [Seats]cast
+	var known [Seats]Cast
 	for o := range Seats {
 		if o != seat {
 			known[o] = s.known(o)
@@ -21,15 +21,15 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 	var list [Characters]Character
 	cards := list[:0]
 	for c := unknown; c != 0; c &= c - 1 {
-		cards = append(cards, c.first())
+		cards = append(cards, c.First())
 	}
 	rules.Shuffle(r, cards)
 	for o := range Seats {
 		if o == seat {
 			continue
 		}
-		cards = take(&t.discards[o], 0, s.discards[o].size(), cards)
-		cards = take(&t.hand[o], known[o], s.atHand(o).size(), cards)
+		cards = take(&t.discards[o], 0, s.discards[o].Len(), cards)
+		cards = take(&t.hand[o], known[o], s.atHand(o).Len(), cards)
 		if s.phase == PhaseDeployment {
 			t.redeploy(o, r)
 		}
@@ -41,9 +41,9 @@ func (s *State) Redraw(into rules.State, seat int, r *rules.Rand) rules.State {
 
 // atHand returns the characters of a seat that the opponent knows to be in its hand
 // or secretly deployed.
-func (s *State) atHand(seat int) cast {
+func (s *State) atHand(seat int) Cast {
 	if s.phase == PhaseDeployment {
-		return s.hand[seat] | s.fighting(seat)
+		return s.hand[seat] | s.Fighting(seat)
 	}
 	return s.hand[seat]
 }
@@ -51,19 +51,19 @@ func (s *State) atHand(seat int) cast {
 // known returns the characters that everybody knows to be in a seat's hand or sent out
 // of it in secret. They were revealed in some turn. The last turn is read from its
 // report as well, because an older position has nothing else.
-func (s *State) known(seat int) cast {
+func (s *State) known(seat int) Cast {
 	known := s.seen[seat]
 	if s.report.turn > 0 {
-		known |= s.report.fighting(seat) | s.report.healed[seat]
+		known |= s.report.Fighting(seat) | s.report.healed[seat]
 	}
 	return known & s.atHand(seat)
 }
 
 // take sets a place to n cards: those known to be there and the first of cards. It
 // returns the rest of cards.
-func take(place *cast, known cast, n int, cards []Character) []Character {
+func take(place *Cast, known Cast, n int, cards []Character) []Character {
 	*place = known
-	for n -= known.size(); n > 0; n-- {
+	for n -= known.Len(); n > 0; n-- {
 		*place |= cards[0].bit()
 		cards = cards[1:]
 	}
@@ -79,10 +79,10 @@ func (s *State) redeploy(seat int, r *rules.Rand) {
 			continue
 		}
 		rest := s.hand[seat]
-		for range r.IntN(rest.size()) {
+		for range r.IntN(rest.Len()) {
 			rest &= rest - 1
 		}
-		p.who = rest.first()
+		p.who = rest.First()
 		s.hand[seat] &^= p.who.bit()
 		if p.token != NoManoeuvre {
 			p.token = Attack + Manoeuvre(r.IntN(int(manoeuvreEnd-Attack)))

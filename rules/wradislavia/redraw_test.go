@@ -62,8 +62,8 @@ func TestASecretDeploymentIsDrawnFairly(t *testing.T) {
 		return []string{x.(*State).posts[o][1].token.String()}
 	})
 	sent := map[string]int{}
-	for c := everybody &^ s.hand[seat] &^ s.discards[seat] &^ s.fighting(seat); c != 0; c &= c - 1 {
-		sent[c.first().String()] = 1
+	for c := everybody &^ s.hand[seat] &^ s.discards[seat] &^ s.Fighting(seat); c != 0; c &= c - 1 {
+		sent[c.First().String()] = 1
 	}
 	rulestest.Fair(t, s, seat, 4000, sent, func(x rules.State) []string {
 		return []string{x.(*State).posts[o][2].who.String()}
@@ -76,11 +76,11 @@ func TestASecretDeploymentIsDrawnFairly(t *testing.T) {
 func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
 	s := newState(t, 3)
 	chance := rules.NewRand(9)
-	var fought [Seats]cast
+	var fought [Seats]Cast
 	for s.turn < 4 && s.phase != PhaseOver {
 		if s.revealed() {
 			for seat := range Seats {
-				fought[seat] |= s.fighting(seat)
+				fought[seat] |= s.Fighting(seat)
 			}
 		}
 		if err := s.Apply(rulestest.RandomMove(s, &chance), nil); err != nil {
@@ -92,7 +92,7 @@ func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
 	for seat := range Seats {
 		o := other(seat)
 		want := fought[o] & s.atHand(o)
-		if s.seen[o] != fought[o] || read.known(o) != want || want.size() <= (s.report.fighting(o)&s.hand[o]).size() {
+		if s.seen[o] != fought[o] || read.known(o) != want || want.Len() <= (s.report.Fighting(o)&s.hand[o]).Len() {
 			t.Fatalf("seat %d: seen %v, want %v", o, s.seen[o].list(), fought[o].list())
 		}
 		for range 50 {
@@ -101,7 +101,7 @@ func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
 			}
 		}
 		s.seen[o] = 0
-		if got, last := s.known(o), (s.report.fighting(o)|s.report.healed[o])&s.hand[o]; got != last {
+		if got, last := s.known(o), (s.report.Fighting(o)|s.report.healed[o])&s.hand[o]; got != last {
 			t.Errorf("without the memory %v is known, want %v", got.list(), last.list())
 		}
 	}

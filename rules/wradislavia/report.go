@@ -10,5 +10,5 @@ type Report struct {
 	gained [Seats]int8
 	// healed were heavily wounded the turn before: all of them are back, or one
 	// of each player if the game is over (WR-37, WR-38).
-	healed [Seats]cast
+	healed [Seats]Cast
 }

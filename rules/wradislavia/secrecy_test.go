@@ -32,7 +32,7 @@ func TestWR39NothingTellsAnothersCards(t *testing.T) {
 
 // swapHidden exchanges two cards that seat cannot tell apart.
 func swapHidden(r *rapid.T, s *State, seat int) bool {
-	places := []*cast{&s.rest}
+	places := []*Cast{&s.rest}
 	for p := range Seats {
 		if p == seat {
 			continue
@@ -40,10 +40,10 @@ func swapHidden(r *rapid.T, s *State, seat int) bool {
 		places = append(places, &s.hand[p], &s.discards[p])
 	}
 	// Where the characters of the last turn went is public.
-	told := s.report.fighting(0) | s.report.fighting(1) | s.report.healed[0] | s.report.healed[1]
+	told := s.report.Fighting(0) | s.report.Fighting(1) | s.report.healed[0] | s.report.healed[1]
 	one := places[rapid.IntRange(0, len(places)-1).Draw(r, "from")]
 	two := places[rapid.IntRange(0, len(places)-1).Draw(r, "to")]
-	x, y := (*one &^ told).first(), (*two &^ told).first()
+	x, y := (*one &^ told).First(), (*two &^ told).First()
 	if one == two || x == Nobody || y == Nobody {
 		return false
 	}
@@ -109,7 +109,7 @@ func visibleTo(j *rules.Journal, seat int) []string {
 func TestWR39LogAndNotationConcealWhatIsHidden(t *testing.T) {
 	m := purposefulMatch(t, 5, 120)
 	for seat := rules.NoSeat; seat < Seats; seat++ {
-		shown := cast(0)
+		shown := Cast(0)
 		for n := 1; n <= m.Len(); n++ {
 			before, err := m.At(n - 1)
 			if err != nil {
@@ -122,7 +122,7 @@ func TestWR39LogAndNotationConcealWhatIsHidden(t *testing.T) {
 			s := after.(*State)
 			actor := before.Actor()
 			if s.revealed() || s.turn > before.(*State).turn {
-				shown |= s.fighting(0) | s.fighting(1) | s.report.fighting(0) | s.report.fighting(1)
+				shown |= s.Fighting(0) | s.Fighting(1) | s.report.Fighting(0) | s.report.Fighting(1)
 			}
 			for _, e := range m.LogSince(seat, n-1) {
 				if e.Move != n {
@@ -175,7 +175,7 @@ func TestWR39RefusalsTellNoSecret(t *testing.T) {
 	a := deploying(t, 8)
 	b := *a
 	seat := int(a.active)
-	x, y := b.hand[other(seat)].first(), b.rest.first()
+	x, y := b.hand[other(seat)].First(), b.rest.First()
 	b.hand[other(seat)] = b.hand[other(seat)]&^x.bit() | y.bit()
 	b.rest = b.rest&^y.bit() | x.bit()
 	for m := range universe() {

@@ -11,14 +11,14 @@ func TestWR2TenCardsAreDrawnAndThreeDiscarded(t *testing.T) {
 	wantAsked(t, s, int(s.marker), PhaseDraft)
 	first := int(s.marker)
 	for seat := range Seats {
-		if s.hand[seat].size() != DrawnCards {
-			t.Errorf("seat %d draws %d", seat, s.hand[seat].size())
+		if s.hand[seat].Len() != DrawnCards {
+			t.Errorf("seat %d draws %d", seat, s.hand[seat].Len())
 		}
 	}
-	if s.rest.size() != 16 {
-		t.Errorf("%d characters stay away", s.rest.size())
+	if s.rest.Len() != 16 {
+		t.Errorf("%d characters stay away", s.rest.Len())
 	}
-	own, foreign, away := s.hand[first].list(), s.hand[other(first)].first(), s.rest.first()
+	own, foreign, away := s.hand[first].list(), s.hand[other(first)].First(), s.rest.First()
 	wantRefused(t, s, "discard "+foreign.String(), "WR-2", "discard.foreign")
 	wantRefused(t, s, "discard "+away.String(), "WR-2", "discard.foreign")
 	wantRefused(t, s, "done", "WR-2", "discard.more")
@@ -33,25 +33,25 @@ func TestWR2TenCardsAreDrawnAndThreeDiscarded(t *testing.T) {
 	deployAs(t, s)
 	wantAsked(t, s, first, PhaseDeployment)
 	for seat := range Seats {
-		if s.hand[seat].size() != HandCards || s.discards[seat].size() != DiscardedCards {
-			t.Errorf("seat %d has %d and %d cards", seat, s.hand[seat].size(), s.discards[seat].size())
+		if s.hand[seat].Len() != HandCards || s.discards[seat].Len() != DiscardedCards {
+			t.Errorf("seat %d has %d and %d cards", seat, s.hand[seat].Len(), s.discards[seat].Len())
 		}
 	}
-	if s.rest.size() != 16 {
+	if s.rest.Len() != 16 {
 		t.Error("cards came from those that were never dealt")
 	}
 }
 
 func TestWR2AllHandsComeUp(t *testing.T) {
-	var seen [Seats]cast
+	var seen [Seats]Cast
 	for seed := range uint64(60) {
 		s := newState(t, seed)
 		for seat := range Seats {
 			seen[seat] |= s.hand[seat]
 		}
 	}
-	if seen != [Seats]cast{everybody, everybody} {
-		t.Errorf("in 60 deals %d and %d characters were drawn", seen[0].size(), seen[1].size())
+	if seen != [Seats]Cast{everybody, everybody} {
+		t.Errorf("in 60 deals %d and %d characters were drawn", seen[0].Len(), seen[1].Len())
 	}
 }
 
@@ -115,7 +115,7 @@ func TestWR4WoundsDoNotRunOut(t *testing.T) {
 func TestWR41TheDraftIsTakenBack(t *testing.T) {
 	s := newState(t, 3)
 	was := *s
-	c := s.hand[s.active].first()
+	c := s.hand[s.active].First()
 	wantRefused(t, s, "keep "+c.String(), "WR-2", "keep.none")
 	j := play(t, s, "discard "+c.String(), "keep "+c.String())
 	wantEvents(t, happened(j), "WR-2 discard", "WR-41 keep")

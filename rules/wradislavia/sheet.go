@@ -38,7 +38,7 @@ func sheetDeployment() rules.SheetSection {
 	out := sheetPhase(PhaseDeployment)
 	out.Rows = []rules.SheetRow{sheetRow("deploy", "WR-7", numberArg(Slots)).As("", VerbSend, VerbRecall)}
 	args := [manoeuvreEnd][]rules.Arg{
-		Cover:      {numberArg(coverBonus)},
+		Cover:      {numberArg(CoverBonus)},
 		HandToHand: {numberArg(handBonus)},
 	}
 	rule := [manoeuvreEnd]string{Attack: "WR-11", Cover: "WR-18", Exploration: "WR-36", HandToHand: "WR-20"}
@@ -60,7 +60,7 @@ func sheetHazards() rules.SheetSection {
 
 // sheetFire is phase 5 (WR-10 to WR-17).
 func sheetFire() rules.SheetSection {
-	pips := sheetRow("pips", "WR-14", numberArg(maxPips)).As("perun")
+	pips := sheetRow("pips", "WR-14", numberArg(MaxPips)).As("perun")
 	pips.May = func(m rules.Move) bool { return (m.Verb == VerbShoot || m.Verb == VerbExtra) && m.D != 0 }
 	out := sheetPhase(PhaseFire)
 	out.Rows = []rules.SheetRow{
@@ -131,7 +131,7 @@ func sheetHandToHand() rules.SheetSection {
 	out := sheetPhase(PhaseHandToHand)
 	out.Rows = []rules.SheetRow{
 		sheetRow("strike", "WR-22", numberArg(strikeSum)).As("token-hand-to-hand", VerbStrike),
-		sheetRow("weak", "WR-23", numberArg(heavyFrom)),
+		sheetRow("weak", "WR-23", numberArg(HeavyFrom)),
 	}
 	return out
 }
@@ -140,10 +140,10 @@ func sheetHandToHand() rules.SheetSection {
 func sheetEnd() rules.SheetSection {
 	out := sheetPhase(PhaseEnd)
 	out.Rows = []rules.SheetRow{
-		sheetRow("back", "WR-35", numberArg(heavyFrom-1)),
-		sheetRow("heavy", "WR-35", rules.Number("from", heavyFrom), rules.Number("to", deadFrom-1)).As("mark-heavy"),
-		sheetRow("dead", "WR-35", numberArg(deadFrom)).As("mark-dead"),
-		sheetRow("perun", "WR-36", numberArg(heavyFrom-1)).As("perun"),
+		sheetRow("back", "WR-35", numberArg(HeavyFrom-1)),
+		sheetRow("heavy", "WR-35", rules.Number("from", HeavyFrom), rules.Number("to", DeadFrom-1)).As("mark-heavy"),
+		sheetRow("dead", "WR-35", numberArg(DeadFrom)).As("mark-dead"),
+		sheetRow("perun", "WR-36", numberArg(HeavyFrom-1)).As("perun"),
 	}
 	return out
 }

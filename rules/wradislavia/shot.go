@@ -6,8 +6,8 @@ import "schron/rules"
 // (WR-29).
 const AllTargets = -1
 
-// maxPips is how many pips one Perun adds at most (WR-14).
-const maxPips = 3
+// MaxPips is how many pips one Perun adds at most (WR-14).
+const MaxPips = 3
 
 // Pips are what a Perun adds to each of the three dice (WR-14, WR-43). There are 1 to 3
 // together, or none if no Perun is spent.
@@ -19,7 +19,7 @@ func (p Pips) sum() int { return int(p[0]) + int(p[1]) + int(p[2]) }
 // allPips lists the ways to add up to three pips to three dice, none first.
 var allPips = func() (all [20]Pips) {
 	n := 0
-	for sum := 0; sum <= maxPips; sum++ {
+	for sum := 0; sum <= MaxPips; sum++ {
 		for a := sum; a >= 0; a-- {
 			for b := sum - a; b >= 0; b-- {
 				all[n] = Pips{int8(a), int8(b), int8(sum - a - b)}

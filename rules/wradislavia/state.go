@@ -8,13 +8,13 @@ type State struct {
 
 	// Where the characters are that are not in the clash. In the draft a hand
 	// holds up to ten.
-	hand     [Seats]cast
-	discards [Seats]cast // WR-2
-	rest     cast        // never dealt
-	heavy    [Seats]cast // heavily wounded in the turn that just ended the game
-	before   [Seats]cast // heavily wounded in the turn before this one (WR-35)
-	dead     [Seats]cast
-	seen     [Seats]cast // were revealed in some turn, so that everybody knows whose they are (WR-9)
+	hand     [Seats]Cast
+	discards [Seats]Cast // WR-2
+	rest     Cast        // never dealt
+	heavy    [Seats]Cast // heavily wounded in the turn that just ended the game
+	before   [Seats]Cast // heavily wounded in the turn before this one (WR-35)
+	dead     [Seats]Cast
+	seen     [Seats]Cast // were revealed in some turn, so that everybody knows whose they are (WR-9)
 
 	peruns [Seats]int8
 	pool   int8            // Peruns that nobody has (WR-4)

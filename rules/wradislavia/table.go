@@ -138,9 +138,9 @@ func (s *State) handCount(seat int) int {
 			return DrawnCards
 		}
 	case PhaseDeployment:
-		return (s.hand[seat] | s.fighting(seat)).size()
+		return (s.hand[seat] | s.Fighting(seat)).Len()
 	}
-	return s.hand[seat].size()
+	return s.hand[seat].Len()
 }
 
 // confirmed reports whether a seat has made a secret choice that the other still
@@ -173,7 +173,7 @@ func (r *Report) table() *TurnReport {
 		t.Gained[seat] = int(r.gained[seat])
 		t.Back[seat] = r.healed[seat].list()
 		for slot := range t.Fates[seat] {
-			t.Fates[seat][slot] = r.posts[seat][slot].fate()
+			t.Fates[seat][slot] = r.posts[seat][slot].Fate()
 		}
 	}
 	return t

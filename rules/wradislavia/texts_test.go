@@ -51,17 +51,6 @@ func sayNames(all rulestest.Texts) {
 	for p := PhaseDraft; p < phaseEnd; p++ {
 		all.Add(rules.T("wradislavia.phase." + p.String()))
 	}
-	sayParts(all)
-}
-
-// sayParts says of every part of a judgment that there is more or less of it.
-func sayParts(all rulestest.Texts) {
-	for _, p := range (Mind{}).Parts(new(State), 0, nil) {
-		for n := range 6 {
-			args := []rules.Arg{rules.Number("was", 6), rules.Number("now", 6-n), rules.Number("n", n)}
-			all.Add(rules.T("wradislavia.part."+p.ID+".more", args...), rules.T("wradislavia.part."+p.ID+".less", args...))
-		}
-	}
 }
 
 // sayGame plays a random game and refuses all moves now and then.

@@ -60,7 +60,7 @@ func TestRestartTurnTakesTheDeploymentBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	start := m.Len()
-	first := s.(*State).hand[s.Actor()].first().String()
+	first := s.(*State).hand[s.Actor()].First().String()
 	rulestest.Play(t, m, "send "+first+" 1", "token attack 1")
 	if n, err := m.RestartTurn(); n != 2 || err != nil || m.Len() != start {
 		t.Errorf("%d moves taken back: %v", n, err)

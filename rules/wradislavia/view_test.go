@@ -50,7 +50,7 @@ func TestWR39WhatASeatSees(t *testing.T) {
 func TestWR39TheDraftShowsNothing(t *testing.T) {
 	s := newState(t, 13)
 	first := int(s.active)
-	play(t, s, "discard "+s.hand[first].first().String())
+	play(t, s, "discard "+s.hand[first].First().String())
 	if p := viewOf(s, other(first)).Players[first]; p.HandCount != DrawnCards || p.Hand != nil || p.Discards != nil {
 		t.Errorf("%+v", p)
 	}

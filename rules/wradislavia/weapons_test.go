@@ -36,7 +36,7 @@ func TestWR26BuckshotTearsArmourOnAHitForLaterShots(t *testing.T) {
 		}
 	}
 	play(t, s, "shoot 3 1 head-shot", "done", "done")
-	if s.turn != 3 || s.posts != [Seats][Slots]post{} {
+	if s.turn != 3 || s.posts != [Seats][Slots]Fighter{} {
 		t.Error("torn armour is not whole again in the next turn")
 	}
 }
@@ -168,7 +168,7 @@ func TestWR31FinesseStripsCoverOnAHit(t *testing.T) {
 			if a.Bares != bared || s.posts[1][0].bared != bared {
 				t.Errorf("a shot of %d at a character with %d shots: %+v", v, fired, a)
 			}
-			if c := s.coverer(1); (c == none) != bared {
+			if c := s.Coverer(1); (c == none) != bared {
 				t.Errorf("slot %d gives cover", c)
 			}
 		}

@@ -16,7 +16,7 @@ import (
 	"schron/rules/rulestest"
 	"schron/rules/search"
 	wcpbot "schron/rules/wcp/bot"
-	"schron/rules/wradislavia"
+	wradislaviabot "schron/rules/wradislavia/bot"
 	"schron/scenes/program"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/table"
@@ -24,7 +24,7 @@ import (
 
 // minds are those of the games.
 var minds = map[string]search.Mind{
-	"wcp": wcpbot.Mind{}, "wradislavia": wradislavia.Mind{}, "paliwo": paliwobot.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": doloresbot.Mind{},
+	"wcp": wcpbot.Mind{}, "wradislavia": wradislaviabot.Mind{}, "paliwo": paliwobot.Mind{}, "dzicz": dziczbot.Mind{}, "dolores": doloresbot.Mind{},
 }
 
 // dictated is a mind whose plan is what the test says.

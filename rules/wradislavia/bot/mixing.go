@@ -1,4 +1,4 @@
-package wradislavia
+package bot
 
 // mixing finds how often to play each row of a matrix. The opponent knows which of
 // several hands it holds and answers with the best columns of it. mixing uses regret

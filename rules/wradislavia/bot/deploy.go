@@ -1,9 +1,11 @@
-package wradislavia
+package bot
 
 import (
 	"sync"
 
 	"schron/rules"
+
+	game "schron/rules/wradislavia"
 )
 
 // Deploying says how hard a Mind thinks about a deployment, as numbers of what it looks
@@ -23,7 +25,7 @@ type Deploying struct {
 // depends only on what the seat sees at the start of the turn. So it stays the same
 // while the seat sends one character after the other. The choice is drawn by chance.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
-	if w.Deploy.Own == 0 || p.Status().Phase != PhaseDeployment.String() {
+	if w.Deploy.Own == 0 || p.Status().Phase != game.PhaseDeployment.String() {
 		return nil
 	}
 	t := thinkers.Get().(*thinker)
@@ -41,7 +43,7 @@ type thinker struct {
 	k      *Weights
 	seat   int
 	sample rules.State
-	x      State // a turn is played in
+	x      game.State // a turn is played in
 
 	plays   int
 	stopped bool // nobody waits for it any more
@@ -55,7 +57,7 @@ type thinker struct {
 // rival is a hand that the opponent may hold, with turns as they may come and what it
 // may send out.
 type rival struct {
-	turns []State
+	turns []game.State
 	sends []option
 }
 
@@ -77,14 +79,14 @@ func (t *thinker) plan(w Mind, p *rules.Position) []rules.Move {
 }
 
 // think finds the mixture, and tells what the seat has sent already.
-func (t *thinker) think(w Mind, p *rules.Position) [Slots]post {
+func (t *thinker) think(w Mind, p *rules.Position) [game.Slots]game.Fighter {
 	t.Deploying, t.k, t.seat, t.p = w.Deploy, w.weights(), p.Seat(), p
 	t.plays, t.stopped = 0, false
 	defer func() { t.p = nil }()
 	t.sample = p.SampleInto(t.sample, p.Rand())
-	s := t.sample.(*State)
-	posts := s.posts[t.seat]
-	r := rules.NewRand(s.sight(t.seat))
+	s := t.sample.(*game.State)
+	posts := *s.Side(t.seat)
+	r := rules.NewRand(s.Sight(t.seat))
 	t.deal(&r)
 	t.screen(&r)
 	t.answer(&r)
@@ -94,23 +96,9 @@ func (t *thinker) think(w Mind, p *rules.Position) [Slots]post {
 	return posts
 }
 
-// sight makes a number of what a seat sees at the start of a turn.
-func (s *State) sight(seat int) uint64 {
-	h := uint64(14695981039346656037)
-	for _, x := range [...]uint64{
-		uint64(s.turn), uint64(s.marker), uint64(seat), uint64(s.dice[0]), uint64(s.dice[1]), uint64(s.hazards[0]),
-		uint64(s.hand[seat] | s.fighting(seat)), uint64(s.known(other(seat))),
-		uint64(s.peruns[0]), uint64(s.peruns[1]), uint64(s.before[0]), uint64(s.before[1]),
-	} {
-		h = (h ^ x) * 1099511628211
-		h ^= h >> 29
-	}
-	return h
-}
-
 // pick draws an own deployment that continues what is sent already. It returns the
 // moves that are left of it, nil if no deployment continues it.
-func (t *thinker) pick(posts *[Slots]post, r *rules.Rand) []rules.Move {
+func (t *thinker) pick(posts *[game.Slots]game.Fighter, r *rules.Rand) []rules.Move {
 	sum := 0
 	for i := range t.own {
 		if t.own[i].continues(posts) {

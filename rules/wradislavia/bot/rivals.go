@@ -1,10 +1,12 @@
-package wradislavia
+package bot
 
 import (
 	"runtime"
 	"slices"
 
 	"schron/rules"
+
+	game "schron/rules/wradislavia"
 )
 
 // deal draws the hands that the opponent may hold, and how the turn goes on.
@@ -14,16 +16,9 @@ func (t *thinker) deal(r *rules.Rand) {
 		h := &t.hands[i]
 		h.turns, h.sends = h.turns[:0], h.sends[:0]
 		t.sample = t.p.SampleInto(t.sample, r)
-		s := t.sample.(*State)
-		for seat := range Seats {
-			s.hand[seat] |= s.fighting(seat)
-			s.posts[seat] = [Slots]post{}
-		}
+		s := t.sample.(*game.State)
 		for range t.Dice {
-			turn := *s
-			turn.rand = r.Split()
-			turn.complete(nil)
-			h.turns = append(h.turns, turn)
+			h.turns = append(h.turns, s.Recalled(r.Split()))
 		}
 	}
 }
@@ -34,7 +29,7 @@ const pollEvery = 64
 
 // play returns the chance of the seat after a turn with both deployments; once nobody
 // waits any more it gives anything.
-func (t *thinker) play(turn *State, own, theirs *sending) int32 {
+func (t *thinker) play(turn *game.State, own, theirs *sending) int32 {
 	if t.plays++; t.plays%pollEvery == 0 && t.p != nil {
 		runtime.Gosched()
 		t.stopped = t.p.Stopped()
@@ -43,11 +38,11 @@ func (t *thinker) play(turn *State, own, theirs *sending) int32 {
 		return 0
 	}
 	t.x = *turn
-	t.x.put(t.seat, own)
-	t.x.put(other(t.seat), theirs)
-	t.x.reveal(nil)
+	var sides [game.Seats]game.Sending
+	sides[t.seat], sides[other(t.seat)] = game.Sending(*own), game.Sending(*theirs)
+	t.x.Meet(sides)
 	t.k.brawl(&t.x)
-	var chance [Seats]int32
+	var chance [game.Seats]int32
 	(Mind{Weights: t.k}).Judge(&t.x, chance[:])
 	return chance[t.seat]
 }
@@ -56,7 +51,7 @@ func (t *thinker) play(turn *State, own, theirs *sending) int32 {
 // opponent may send who does not think. Again and again it tries the better half more
 // often.
 func (t *thinker) screen(r *rules.Rand) {
-	hand := t.hands[0].turns[0].hand[t.seat]
+	hand := t.hands[0].turns[0].Hand(t.seat)
 	t.own = t.own[:0]
 	for range t.Screen {
 		t.own = append(t.own, option{sending: anySending(hand, 5, r)})
@@ -68,7 +63,7 @@ func (t *thinker) screen(r *rules.Rand) {
 		for range times {
 			h := &t.hands[at%len(t.hands)]
 			turn := &h.turns[at/len(t.hands)%len(h.turns)]
-			theirs := anySending(turn.hand[other(t.seat)], t.k.GuessAttack, r)
+			theirs := anySending(turn.Hand(other(t.seat)), t.k.GuessAttack, r)
 			for i := range t.own {
 				o := &t.own[i]
 				o.sum += int64(t.play(turn, &o.sending, &theirs))
@@ -97,7 +92,7 @@ const triedBy, drawn = 4, 5
 func (t *thinker) answer(r *rules.Rand) {
 	for i := range t.hands {
 		h := &t.hands[i]
-		hand := h.turns[0].hand[other(t.seat)]
+		hand := h.turns[0].Hand(other(t.seat))
 		for range drawn * t.Theirs {
 			o := option{sending: anySending(hand, t.k.GuessAttack, r)}
 			for n := range triedBy {

@@ -1,4 +1,4 @@
-package wradislavia
+package bot
 
 import (
 	"slices"
@@ -6,6 +6,8 @@ import (
 
 	"schron/rules"
 	"schron/rules/rulestest"
+
+	game "schron/rules/wradislavia"
 )
 
 // little thinks less than any level does.
@@ -14,13 +16,13 @@ var little = Mind{Deploy: Deploying{Screen: 120, Own: 12, Hands: 6, Dice: 3, The
 // toDeploy plays a game by chance until somebody deploys in a turn.
 func toDeploy(t testing.TB, seed uint64, turn int) *rules.Match {
 	t.Helper()
-	m, err := rules.NewMatch(Game{}, make([]rules.Player, Seats), rules.Setup{Players: Seats, Seed: seed})
+	m, err := rules.NewMatch(game.Game{}, make([]rules.Player, game.Seats), rules.Setup{Players: game.Seats, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool {
 		s := m.Status()
-		return s.Phase == PhaseDeployment.String() && s.Turn >= turn
+		return s.Phase == game.PhaseDeployment.String() && s.Turn >= turn
 	})
 }
 
@@ -30,9 +32,9 @@ func TestAPlanIsAWholeDeployment(t *testing.T) {
 	for seed := range uint64(3) {
 		m := toDeploy(t, seed, 1+int(seed)%3)
 		seat := m.Actor()
-		for n := 2*Slots + 1; m.Actor() == seat && m.Status().Phase == PhaseDeployment.String(); n-- {
+		for n := 2*game.Slots + 1; m.Actor() == seat && m.Status().Phase == game.PhaseDeployment.String(); n-- {
 			plan := little.Plan(m.Position())
-			if len(plan) != n || plan[n-1] != Plain(VerbDone) {
+			if len(plan) != n || plan[n-1] != game.Plain(game.VerbDone) {
 				t.Fatalf("seed %d: %d moves are left, the plan is %v", seed, n, plan)
 			}
 			if _, err := m.Play(plan[0]); err != nil {
@@ -52,24 +54,40 @@ func TestAPlanIsAWholeDeployment(t *testing.T) {
 func toFire(t *testing.T) *rules.Match {
 	t.Helper()
 	m := toDeploy(t, 1, 1)
-	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Status().Phase == PhaseFire.String() })
+	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Status().Phase == game.PhaseFire.String() })
 }
 
 // TestAPlanGoesOnFromAnyOrder: what a person has begun, in another order, is gone on
 // with where the mixture allows it, and left to the search where it does not.
 func TestAPlanGoesOnFromAnyOrder(t *testing.T) {
-	d := sending{{Character(3), Attack}, {Character(7), Cover}, {Character(9), HandToHand}}
-	posts := [Slots]post{{}, {who: 9}, {who: 3, token: Attack}}
-	want := []rules.Move{Send(7, 0), Assign(Cover, 0), Assign(HandToHand, 1), Plain(VerbDone)}
-	if got := d.moves(&posts); !slices.Equal(got, want) || !d.continues(&posts) {
+	s := newState(t, 1)
+	r := rules.NewRand(1)
+	for s.Phase() != game.PhaseDeployment {
+		play(s, rulestest.RandomMove(s, &r))
+	}
+	hand := s.Hand(s.Active())
+	next := func() game.Character {
+		c := hand.First()
+		hand &= hand - 1
+		return c
+	}
+	d := sending{{next(), game.Attack}, {next(), game.Cover}, {next(), game.HandToHand}}
+	play(s, game.Send(d[2].Who, 1))
+	elsewhere := *s
+	play(s, game.Send(d[0].Who, 2))
+	other := *s
+	play(s, game.Assign(game.Attack, 2))
+	want := []rules.Move{game.Send(d[1].Who, 0), game.Assign(game.Cover, 0), game.Assign(game.HandToHand, 1), game.Plain(game.VerbDone)}
+	posts := s.Side(s.Active())
+	if got := d.moves(posts); !slices.Equal(got, want) || !d.continues(posts) {
 		t.Errorf("it goes on with %v, want %v", got, want)
 	}
-	posts[2].token = Cover
-	if d.continues(&posts) {
+	play(&other, game.Assign(game.Cover, 2))
+	if d.continues(other.Side(s.Active())) {
 		t.Error("another token lies there")
 	}
-	posts[2] = post{who: 4}
-	if d.continues(&posts) {
+	play(&elsewhere, game.Send(next(), 2))
+	if d.continues(elsewhere.Side(s.Active())) {
 		t.Error("somebody else stands there")
 	}
 }
@@ -96,7 +114,7 @@ func TestDeploymentsCannotBeRead(t *testing.T) {
 			most = max(most, c)
 		}
 		lead += most
-		lost += readersLoss(x, seed)
+		lost += readersLoss(x, p, seed)
 		n++
 		t.Logf("seed %d: %d deployments, the likeliest %d of 200", seed, len(count), most)
 	}
@@ -110,33 +128,28 @@ func TestDeploymentsCannotBeRead(t *testing.T) {
 func sentBy(moves []rules.Move) (d sending) {
 	for _, m := range moves {
 		switch m.Verb {
-		case VerbSend:
-			d[m.B-1].who = Character(m.A)
-		case VerbToken:
-			d[m.B-1].token = Manoeuvre(m.A)
+		case game.VerbSend:
+			d[m.B-1].Who = game.Character(m.A)
+		case game.VerbToken:
+			d[m.B-1].Token = game.Manoeuvre(m.A)
 		}
 	}
 	return d
 }
 
 // readersLoss is what an opponent who answers the likeliest deployment loses because
-// others are played too, in turns that were not thought about.
-func readersLoss(x *thinker, seed uint64) int {
+// others are played too, in hands and turns that were not thought about.
+func readersLoss(x *thinker, p *rules.Position, seed uint64) int {
 	r := rules.NewRand(seed + 77)
 	likeliest := slices.Index(x.mix.share, slices.Max(x.mix.share))
 	sum, plays := 0, 0
-	for i := range x.hands {
-		h := &x.hands[i]
-		hand := h.turns[0].hand[other(x.seat)]
-		var turns []State
+	for range x.hands {
+		sample := p.SampleInto(nil, &r).(*game.State)
+		var turns []game.State
 		for range 8 {
-			turn := h.turns[0]
-			turn.dice[2], turn.hazards[1], turn.dropped, turn.deck = 0, NoHazard, NoHazard, fullDeck()
-			turn.deck[turn.hazards[0]]--
-			turn.rand = r.Split()
-			turn.complete(nil)
-			turns = append(turns, turn)
+			turns = append(turns, sample.Recalled(r.Split()))
 		}
+		hand := turns[0].Hand(other(x.seat))
 		against := func(own, theirs *sending) int {
 			sum := 0
 			for k := range turns {
@@ -199,25 +212,36 @@ func TestTheMixtureOfAGameOfSecrets(t *testing.T) {
 // TestABrawlPlaysATurnToItsEnd by the rules: what is shot and struck counts, and
 // nobody shoots twice without a Perun.
 func TestABrawlPlaysATurnToItsEnd(t *testing.T) {
-	s := at(t, dice(2, 8, 9), "karol/attack jadwiga/hand-to-hand jerzy/attack", plainTheirs, peruns(0, 2))
-	was := s.turn
-	s.seen = [Seats]cast{s.fighting(0), s.fighting(1)}
-	HandSet.brawl(s)
-	if s.turn != was+1 || s.phase != PhaseDeployment || s.peruns[0] == 2 {
-		t.Fatalf("turn %d, %s, %d Peruns", s.turn, s.phase, s.peruns[0])
-	}
-	var hurt int8
-	for slot := range Slots {
-		hurt += s.report.posts[1][slot].wounds
-		if s.report.posts[0][slot].shots > 2 {
-			t.Errorf("slot %d shot %d times", slot, s.report.posts[0][slot].shots)
+	hurt, extra, strikes := 0, 0, 0
+	for seed := range uint64(20) {
+		r := rules.NewRand(seed)
+		s := toDeploy(t, seed, 3).Position().SampleInto(nil, &r).(*game.State).Recalled(r.Split())
+		var sides [game.Seats]game.Sending
+		for seat := range sides {
+			sides[seat] = game.Sending(anySending(s.Hand(seat), 6, &r))
+		}
+		turn, peruns := s.Turn(), [game.Seats]int{s.Peruns(0), s.Peruns(1)}
+		s.Meet(sides)
+		HandSet.brawl(&s)
+		if s.Phase() != game.PhaseOver && (s.Turn() != turn+1 || s.Phase() != game.PhaseDeployment) {
+			t.Fatalf("turn %d, %s", s.Turn(), s.Phase())
+		}
+		for seat, posts := range s.View(rules.AllSeats).(game.View).Last.Clash {
+			again := 0
+			for slot, p := range posts {
+				hurt += p.Wounds
+				if again += max(p.Shots-1, 0); p.Shots > 2 || again > peruns[seat] {
+					t.Errorf("slot %d shot %d times with %d Peruns", slot, p.Shots, peruns[seat])
+				}
+				if strikes += p.Strikes; p.Manoeuvre == game.HandToHand && p.Wounds < game.HeavyFrom && p.Strikes == 0 {
+					t.Error("a fighter struck nobody")
+				}
+			}
+			extra += again
 		}
 	}
-	if hurt == 0 {
-		t.Error("nobody was hurt")
-	}
-	if s.report.posts[0][1].target == 0 {
-		t.Error("the fighter struck nobody")
+	if hurt == 0 || extra == 0 || strikes == 0 {
+		t.Errorf("%d wounds, %d extra shots, %d strikes", hurt, extra, strikes)
 	}
 }
 
@@ -225,15 +249,15 @@ func TestABrawlPlaysATurnToItsEnd(t *testing.T) {
 // are attacks as was asked for, the others any.
 func TestADrawnDeploymentIsAnyOfTheHand(t *testing.T) {
 	r := rules.NewRand(1)
-	hand := Character(2).bit() | Character(5).bit() | Character(9).bit() | Character(20).bit() | Character(33).bit()
-	who, attacks := map[Character]int{}, 0
+	const hand game.Cast = 1<<2 | 1<<5 | 1<<9 | 1<<20 | 1<<33
+	who, attacks := map[game.Character]int{}, 0
 	for range 3000 {
 		d := anySending(hand, 6, &r)
 		for i, x := range d {
-			if who[x.who]++; !hand.has(x.who) || i > 0 && d[i-1].who >= x.who || !x.token.Exists() {
+			if who[x.Who]++; hand>>x.Who&1 == 0 || i > 0 && d[i-1].Who >= x.Who || !x.Token.Exists() {
 				t.Fatalf("%v", d)
 			}
-			if x.token == Attack {
+			if x.Token == game.Attack {
 				attacks++
 			}
 		}
@@ -279,7 +303,7 @@ func BenchmarkDeployment(b *testing.B) {
 	m := toDeploy(b, 1, 1)
 	b.ReportAllocs()
 	for b.Loop() {
-		if len(w.Plan(m.Position())) != 2*Slots+1 {
+		if len(w.Plan(m.Position())) != 2*game.Slots+1 {
 			b.Fatal("no plan")
 		}
 	}

@@ -1,4 +1,6 @@
-package wradislavia
+package bot
+
+import game "schron/rules/wradislavia"
 
 // Weights say how much a position is worth to a player, in thousandths of a logit
 // unless stated otherwise. They also say how much a shot is worth to a player who does
@@ -37,13 +39,13 @@ var HandSet = Weights{
 
 // character is what a character is worth with its weapon, armour that of what it
 // wears.
-func (k *Weights) character(c Character) int {
-	return [weaponCount]int{
-		Shotgun: k.Shotgun, MachineGun: k.MachineGun, SniperRifle: k.SniperRifle, PulseRifle: k.PulseRifle,
+func (k *Weights) character(c game.Character) int {
+	return [...]int{
+		game.Shotgun: k.Shotgun, game.MachineGun: k.MachineGun, game.SniperRifle: k.SniperRifle, game.PulseRifle: k.PulseRifle,
 	}[c.Weapon()]
 }
 
-func (k *Weights) armour(a Armour) int { return k.Armour*a.Value() + k.Immunity*a.signs() }
+func (k *Weights) armour(a game.Armour) int { return k.Armour*a.Value() + k.Immunity*a.Signs() }
 
 // weights are those of a mind: what ships unless it has its own.
 func (w Mind) weights() *Weights {

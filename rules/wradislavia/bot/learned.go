@@ -1,4 +1,4 @@
-package wradislavia
+package bot
 
 // Learned are the weights that ship. They were made by
 //

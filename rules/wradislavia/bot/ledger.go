@@ -1,6 +1,10 @@
-package wradislavia
+package bot
 
-import "schron/rules"
+import (
+	"schron/rules"
+
+	game "schron/rules/wradislavia"
+)
 
 // entry is a part of what a side is worth. Its id is in entryIDs, its words have the
 // keys "wradislavia.part.<id>.more" and "wradislavia.part.<id>.less"; before the id of
@@ -18,7 +22,7 @@ const (
 	entries
 )
 
-var entryIDs = [Seats][entries]string{
+var entryIDs = [game.Seats][entries]string{
 	{"living", "heavy", "armour", "hurt", "peruns", "danger"},
 	{"foe-living", "foe-heavy", "foe-armour", "foe-hurt", "foe-peruns", "foe-danger"},
 }
@@ -32,36 +36,37 @@ func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
 // weigh fills the ledger of a seat.
-func (k *Weights) weigh(s *State, seat int, l *ledger) {
-	hand := s.hand[seat].size()
-	for c := s.hand[seat]; c != 0; c &= c - 1 {
-		k.enter(l, c.first(), false)
+func (k *Weights) weigh(s *game.State, seat int, l *ledger) {
+	hand := s.Hand(seat).Len()
+	for c := s.Hand(seat); c != 0; c &= c - 1 {
+		k.enter(l, c.First(), false)
 	}
-	if hand > HandCards { // in the draft the average counts
+	if hand > game.HandCards { // in the draft the average counts
 		for _, e := range [...]entry{entryLiving, entryArmour} {
-			l[e].Worth, l[e].Amount = l[e].Worth*HandCards/hand, l[e].Amount*HandCards/hand
+			l[e].Worth, l[e].Amount = l[e].Worth*game.HandCards/hand, l[e].Amount*game.HandCards/hand
 		}
 	}
-	for c := s.before[seat]; c != 0; c &= c - 1 {
-		k.enter(l, c.first(), true)
+	for c := s.Before(seat); c != 0; c &= c - 1 {
+		k.enter(l, c.First(), true)
 	}
-	for slot := range s.posts[seat] {
-		p := &s.posts[seat][slot]
-		if fate := p.fate(); p.who != Nobody && fate != FateDead {
-			k.enter(l, p.who, fate == FateHeavy)
-			l.add(entryHurt, -k.Wound*int(p.wounds), int(p.wounds))
-			if fate == FateBack {
+	side := s.Side(seat)
+	for slot := range side {
+		p := &side[slot]
+		if fate := p.Fate(); p.Who() != game.Nobody && fate != game.FateDead {
+			k.enter(l, p.Who(), fate == game.FateHeavy)
+			l.add(entryHurt, -k.Wound*int(p.Wounds()), int(p.Wounds()))
+			if fate == game.FateBack {
 				hand++
 			}
 		}
 	}
-	if s.phase == PhaseDeployment {
+	if s.Phase() == game.PhaseDeployment {
 		k.foresee(s, seat, l)
 	}
-	if s.before[seat] != 0 {
+	if s.Before(seat) != 0 {
 		hand++ // one is back at the end of the turn (WR-37)
 	}
-	l.add(entryPeruns, k.Perun*int(s.peruns[seat]), int(s.peruns[seat]))
+	l.add(entryPeruns, k.Perun*s.Peruns(seat), s.Peruns(seat))
 	short := max(k.SafeHand-hand, 0)
 	l.add(entryDanger, -k.Danger*short*short, short)
 }
@@ -69,30 +74,30 @@ func (k *Weights) weigh(s *State, seat int, l *ledger) {
 // foresee enters what a deployment is sure to bring if nobody is shot. That is the
 // wounds of the hazard that lies there already, the armour of cover, and Peruns of
 // explorers.
-func (k *Weights) foresee(s *State, seat int, l *ledger) {
-	covered := s.coverer(seat) != none
-	for slot := range s.posts[seat] {
-		p := &s.posts[seat][slot]
-		if p.who == Nobody {
+func (k *Weights) foresee(s *game.State, seat int, l *ledger) {
+	covered, side := s.Coverer(seat) >= 0, s.Side(seat)
+	for slot := range side {
+		p := &side[slot]
+		if p.Who() == game.Nobody {
 			continue
 		}
-		n := int(s.hurt(p.who))
+		n := int(s.Hurt(p.Who()))
 		l.add(entryHurt, -k.Wound*n, n)
-		if covered && p.token.Sheltered() {
-			l.add(entryArmour, k.Armour*coverBonus, coverBonus)
+		if covered && p.Token().Sheltered() {
+			l.add(entryArmour, k.Armour*game.CoverBonus, game.CoverBonus)
 		}
-		if p.token == Exploration {
+		if p.Token() == game.Exploration {
 			l.add(entryPeruns, k.Perun, 1)
 		}
 	}
 }
 
 // enter adds a living character.
-func (k *Weights) enter(l *ledger, c Character, heavy bool) {
+func (k *Weights) enter(l *ledger, c game.Character, heavy bool) {
 	a := c.Armour()
 	worth, armour := k.character(c), k.armour(a)
 	l.add(entryLiving, worth, 1)
-	l.add(entryArmour, armour, a.Value()+a.signs())
+	l.add(entryArmour, armour, a.Value()+a.Signs())
 	if heavy {
 		l.add(entryHeavy, -(worth+armour)*(1000-k.Heavy)/1000, 1)
 	}
@@ -101,8 +106,8 @@ func (k *Weights) enter(l *ledger, c Character, heavy bool) {
 // Parts returns what Judge weighs for a seat: its own side, then the opponent's, whose
 // worth counts against it. They add up to the lead whose chance the seat is given.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
-	d, k := s.(*State), w.weights()
-	for side, who := range [Seats]int{seat, other(seat)} {
+	d, k := s.(*game.State), w.weights()
+	for side, who := range [game.Seats]int{seat, other(seat)} {
 		var l ledger
 		k.weigh(d, who, &l)
 		for i := range l {

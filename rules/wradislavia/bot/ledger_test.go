@@ -1,0 +1,182 @@
+package bot
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/wradislavia"
+)
+
+// newState deals a game.
+func newState(t testing.TB, seed uint64) *game.State {
+	t.Helper()
+	s, err := game.Game{}.New(rules.Setup{Players: game.Seats, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*game.State)
+}
+
+// eachPosition walks through the first turns of random games.
+func eachPosition(t *testing.T, f func(s *game.State)) {
+	t.Helper()
+	r := rules.NewRand(5)
+	for seed := range uint64(6) {
+		for s := newState(t, seed); s.Actor() != rules.NoSeat && s.Turn() < 12; {
+			f(s)
+			play(s, rulestest.RandomMove(s, &r))
+		}
+	}
+}
+
+// TestPartsAddUpToTheJudgment: in every phase the parts of a seat add up to the lead
+// whose chance Judge gives it, with other weights too, and are the same ones always.
+func TestPartsAddUpToTheJudgment(t *testing.T) {
+	own := HandSet
+	own.Shotgun, own.Perun, own.Danger, own.Heavy = 1200, 333, 400, 500
+	seen := map[game.Phase]int{}
+	eachPosition(t, func(s *game.State) {
+		seen[s.Phase()]++
+		for _, w := range []Mind{{}, {Weights: &own}} {
+			var chance [game.Seats]int32
+			w.Judge(s, chance[:])
+			for seat := range game.Seats {
+				parts := w.Parts(s, seat, nil)
+				sum := 0
+				for i, p := range parts {
+					if sum += p.Worth; p.ID != entryIDs[i/int(entries)][i%int(entries)] {
+						t.Fatalf("part %d is %q", i, p.ID)
+					}
+				}
+				if got := rules.Logistic(sum); len(parts) != 2*int(entries) || got < chance[seat]-1 || got > chance[seat]+1 {
+					t.Fatalf("%s: %d parts add up to %d, Judge gives seat %d %d", s.Phase(), len(parts), got, seat, chance[seat])
+				}
+			}
+		}
+	})
+	for _, p := range []game.Phase{game.PhaseDraft, game.PhaseDeployment, game.PhaseFire} {
+		if seen[p] == 0 {
+			t.Errorf("never in %s", p)
+		}
+	}
+}
+
+// TestPartsCountWhatTheySay by what everybody sees, once the clash lies open.
+func TestPartsCountWhatTheySay(t *testing.T) {
+	met := [entries]bool{}
+	eachPosition(t, func(s *game.State) {
+		v := s.View(rules.AllSeats).(game.View)
+		if !v.Revealed() {
+			return
+		}
+		for seat, p := range v.Players {
+			alive, back := append(p.Hand, p.Before...), p.HandCount+min(len(p.Before), 1)
+			want := [entries]int{entryHeavy: len(p.Before), entryPeruns: p.Peruns}
+			for slot, x := range p.Clash {
+				switch v.Fate(seat, slot) {
+				case game.FateDead:
+					continue
+				case game.FateHeavy:
+					want[entryHeavy]++
+				case game.FateBack:
+					back++
+				}
+				alive = append(alive, x.Character)
+				want[entryHurt] += x.Wounds
+			}
+			for _, c := range alive {
+				want[entryArmour] += c.Armour().Value() + len(c.Armour().Immunities())
+			}
+			want[entryLiving], want[entryDanger] = len(alive), max(HandSet.SafeHand-back, 0)
+			var l ledger
+			HandSet.weigh(s, seat, &l)
+			for e, n := range want {
+				if l[e].Amount != n {
+					t.Fatalf("%s counts %d, want %d", entryIDs[0][e], l[e].Amount, n)
+				}
+				met[e] = met[e] || n > 0
+			}
+			if l[entryHeavy].Worth > 0 || l[entryHurt].Worth > 0 || l[entryDanger].Worth > 0 {
+				t.Fatalf("harm is worth something: %+v", l)
+			}
+		}
+	})
+	if slices.Contains(met[:], false) {
+		t.Errorf("not all was counted: %v", met)
+	}
+}
+
+// TestADraftPutsTheWorstAway: who discards less than the average of a hand gains.
+func TestADraftPutsTheWorstAway(t *testing.T) {
+	start := newState(t, 3)
+	seat := start.Active()
+	without := func(c game.Character) int {
+		s := *start
+		if c != game.Nobody {
+			play(&s, game.Discard(c))
+		}
+		var l ledger
+		HandSet.weigh(&s, seat, &l)
+		return l.sum()
+	}
+	was, worst, best := without(game.Nobody), start.Hand(seat).First(), start.Hand(seat).First()
+	for rest := start.Hand(seat); rest != 0; rest &= rest - 1 {
+		c := rest.First()
+		if HandSet.armour(c.Armour()) < HandSet.armour(worst.Armour()) {
+			worst = c
+		}
+		if HandSet.armour(c.Armour()) > HandSet.armour(best.Armour()) {
+			best = c
+		}
+	}
+	if got := without(worst); got <= was {
+		t.Errorf("without %s %d, with it %d", worst, got, was)
+	}
+	if got := without(best); got >= was {
+		t.Errorf("without %s %d, with it %d", best, got, was)
+	}
+}
+
+// TestADeploymentIsJudgedByWhatItIsSureToBring, so that an advice can give reasons
+// before anything is revealed.
+func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
+	s := newState(t, 3)
+	r := rules.NewRand(1)
+	for s.Phase() != game.PhaseDeployment {
+		play(s, rulestest.RandomMove(s, &r))
+	}
+	seat := s.Active()
+	var was, now ledger
+	HandSet.weigh(s, seat, &was)
+	hurt := 0
+	for slot, m := range [game.Slots]game.Manoeuvre{game.Cover, game.Exploration, game.Attack} {
+		c := s.Hand(seat).First()
+		hurt += int(s.Hurt(c))
+		play(s, game.Send(c, slot))
+		play(s, game.Assign(m, slot))
+	}
+	HandSet.weigh(s, seat, &now)
+	for e, want := range [entries]int{entryArmour: 2 * game.CoverBonus, entryHurt: hurt, entryPeruns: 1} {
+		if got := now[e].Amount - was[e].Amount; got != want {
+			t.Errorf("%s grows by %d, want %d", entryIDs[0][e], got, want)
+		}
+	}
+	if now[entryPeruns].Worth <= was[entryPeruns].Worth || now[entryArmour].Worth <= was[entryArmour].Worth {
+		t.Error("exploring under cover is worth nothing")
+	}
+}
+
+// TestPartsHaveWords: every part has a sentence for more of it and one for less.
+func TestPartsHaveWords(t *testing.T) {
+	said := rulestest.Texts{}
+	for _, p := range (Mind{}).Parts(newState(t, 1), 0, nil) {
+		for _, way := range []string{".more", ".less"} {
+			said.Add(rules.T("wradislavia.part."+p.ID+way, rules.Number("was", 6), rules.Number("now", 4), rules.Number("n", 2)))
+		}
+	}
+	said.HaveWords(t, "wradislavia", func(key string) bool { return strings.HasPrefix(key, "wradislavia.part.") })
+}
