@@ -194,7 +194,7 @@ func (s *State) readHalls(t *Table) error {
 		open := h.Open
 		switch {
 		case h.Destroyed && open != NoEdges, h.Breached && !h.Destroyed && open != AllEdges,
-			!h.Breached && !h.Destroyed && tileOf[open] != h.Tile:
+			!h.Breached && !h.Destroyed && TileOf(open) != h.Tile:
 			return fmt.Errorf("hall %s on %s shows %s", h.Tile, f, open)
 		}
 		s.lay(f, h.Tile, open)

@@ -86,10 +86,10 @@ func (d *drawing) read(t testing.TB, f Field, sign byte, open Edges) {
 	if f == Centre {
 		return
 	}
-	if tileOf[open] == NoTile {
+	if TileOf(open) == NoTile {
 		t.Fatalf("the hall on %s shows %s, which no tile does", f, open)
 	}
-	d.board.lay(f, tileOf[open], open)
+	d.board.lay(f, TileOf(open), open)
 }
 
 // drawBoard is the inverse of parseDrawing, without content.

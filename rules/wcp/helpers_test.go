@@ -156,8 +156,8 @@ func lays(halls ...string) change {
 	return func(t testing.TB, s *State) {
 		for _, h := range halls {
 			f, open := field(t, h[:2]), pattern(h[3:])
-			s.pullHall(t, tileOf[open])
-			s.lay(f, tileOf[open], open)
+			s.pullHall(t, TileOf(open))
+			s.lay(f, TileOf(open), open)
 		}
 	}
 }

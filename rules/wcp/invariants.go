@@ -123,7 +123,7 @@ func (s *State) testHalls() error {
 			return fmt.Errorf("the destroyed hall on %s is open (WCP-45)", f)
 		case s.halls.Has(f) && s.breached.Has(f) && open != AllEdges:
 			return fmt.Errorf("the breached hall on %s shows %s (WCP-14)", f, open)
-		case s.halls.Has(f) && !s.breached.Has(f) && tileOf[open] != s.tile[f]:
+		case s.halls.Has(f) && !s.breached.Has(f) && TileOf(open) != s.tile[f]:
 			return fmt.Errorf("hall %s on %s shows %s (WCP-2)", s.tile[f], f, open)
 		}
 	}

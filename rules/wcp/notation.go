@@ -58,7 +58,7 @@ func (Game) Parse(text string) (rules.Move, error) { return grammar.Parse(text) 
 // parseHall reads the passages of a hall as laid.
 func parseHall(text string) (Edges, error) {
 	e, err := ParseEdges(text)
-	if err == nil && tileOf[e] == NoTile {
+	if err == nil && TileOf(e) == NoTile {
 		err = fmt.Errorf("%q is not a hall, accepted: %v and their rotations", text, Tiles())
 	}
 	return e, err

@@ -139,8 +139,8 @@ func (s *State) place(m rules.Move, j *rules.Journal) {
 	switch m.Verb {
 	case VerbHall:
 		open := Edges(m.B)
-		s.layFrom(p, f, tileOf[open], open)
-		j.Add("WCP-15", seat, "wcp.event.hall", playerArg(seat), tileArg(tileOf[open]), fieldArg(f))
+		s.layFrom(p, f, TileOf(open), open)
+		j.Add("WCP-15", seat, "wcp.event.hall", playerArg(seat), tileArg(TileOf(open)), fieldArg(f))
 	case VerbBreach:
 		s.layFrom(p, f, Tile(m.B), AllEdges)
 		s.breached |= f.bit()
@@ -201,8 +201,8 @@ func (s *State) refuseHall(f Field, open Edges) *rules.Refusal {
 	switch {
 	case s.hallLaid:
 		return refusal("WCP-14", "hall.done")
-	case p.halls[tileOf[open]] == 0:
-		return refusal("WCP-14", "hall.not-held", tileArg(tileOf[open]))
+	case p.halls[TileOf(open)] == 0:
+		return refusal("WCP-14", "hall.not-held", tileArg(TileOf(open)))
 	}
 	if r := s.refuseSite(f); r != nil {
 		return r

@@ -79,8 +79,8 @@ func TestWR21WoundsAtTheMomentOfTheShot(t *testing.T) {
 // WR-34: pulse rifles give explorers no armour.
 func TestWR34PulseRiflesGiveExplorersNoArmour(t *testing.T) {
 	for _, token := range AllManoeuvres() {
-		pulse := armourOf(t, CharacterOf(Chainmail, PulseRifle).String()+"/"+token.String())
-		gun := armourOf(t, CharacterOf(Chainmail, Shotgun).String()+"/"+token.String())
+		pulse := armourOf(t, characterIDs[Chainmail][PulseRifle]+"/"+token.String())
+		gun := armourOf(t, characterIDs[Chainmail][Shotgun]+"/"+token.String())
 		if pulse.Armour != gun.Armour {
 			t.Errorf("%s: %d with a pulse rifle, %d with a shotgun", token, pulse.Armour, gun.Armour)
 		}

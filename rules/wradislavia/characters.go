@@ -30,11 +30,6 @@ var characterIDs = [armourCount][weaponCount]string{
 	{"bogdan", "bozena", "irena", "jolanta"},       // powered armour
 }
 
-// CharacterOf returns the card with an armour and a weapon.
-func CharacterOf(a Armour, w Weapon) Character {
-	return Character(int(a)*weaponCount + int(w) + 1)
-}
-
 // AllCharacters lists the cards by armour and then by weapon.
 func AllCharacters() [Characters]Character {
 	var all [Characters]Character

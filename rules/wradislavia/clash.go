@@ -1,6 +1,10 @@
 package wradislavia
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // Slots is how many characters a player sends into a clash (WR-7). Slots are
 // counted from 0; people and the notation count them from 1.
@@ -71,22 +75,12 @@ func (c *clash) Coverer(seat int) int {
 
 // canFire reports whether the seat has anybody who shoots (WR-11).
 func (c *clash) canFire(seat int) bool {
-	for i := range c.posts[seat] {
-		if c.posts[seat][i].token.Shoots() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.posts[seat][:], func(p Fighter) bool { return p.token.Shoots() })
 }
 
 // canStrike reports whether the seat has anybody who strikes (WR-23).
 func (c *clash) canStrike(seat int) bool {
-	for i := range c.posts[seat] {
-		if c.posts[seat][i].MayStrike() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.posts[seat][:], func(p Fighter) bool { return p.MayStrike() })
 }
 
 // Fighting returns the characters of a seat in the clash.
@@ -102,12 +96,7 @@ func (c *clash) Fighting(seat int) Cast {
 
 // slotOf finds the slot of a character, -1 if it is not in the clash.
 func (c *clash) slotOf(seat int, who Character) int {
-	for i := range c.posts[seat] {
-		if c.posts[seat][i].who == who {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(c.posts[seat][:], func(p Fighter) bool { return p.who == who })
 }
 
 // Hurt returns the wounds that the hazards on the table deal to a character (WR-9).

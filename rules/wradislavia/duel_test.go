@@ -25,7 +25,7 @@ func duel(t testing.TB, roll [Dice]int8, shooter, target string, changes ...chan
 
 // with gives a character that shoots so and what it does, for duel.
 func with(m Mode, a Armour, token Manoeuvre) string {
-	return CharacterOf(a, m.Weapon()).String() + "/" + token.String()
+	return characterIDs[a][m.Weapon()] + "/" + token.String()
 }
 
 // single is the plain shot of slot 1 at slot 1 in a mode.

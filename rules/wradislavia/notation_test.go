@@ -42,28 +42,6 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-func TestPartsOfAMove(t *testing.T) {
-	karol := CharacterOf(ProtectiveSuit, Shotgun)
-	for _, c := range []struct {
-		m    rules.Move
-		who  Character
-		slot int
-	}{
-		{Discard(karol), karol, -1},
-		{Keep(karol), karol, -1},
-		{Send(karol, 2), karol, 2},
-		{Assign(Attack, 1), Nobody, 1},
-		{Shot{Shooter: 2, Mode: Slug}.Move(), Nobody, 2},
-		{Strike(1, 0), Nobody, 1},
-		{Plain(VerbRecall), Nobody, -1},
-		{Plain(VerbDone), Nobody, -1},
-	} {
-		if CharacterIn(c.m) != c.who || SlotIn(c.m) != c.slot {
-			t.Errorf("%+v names %s and slot %d", c.m, CharacterIn(c.m), SlotIn(c.m))
-		}
-	}
-}
-
 func TestShotsAreMovesAndBack(t *testing.T) {
 	for _, extra := range []bool{false, true} {
 		for _, pips := range allPips {

@@ -40,23 +40,3 @@ func Assign(m Manoeuvre, slot int) rules.Move {
 func Strike(slot, target int) rules.Move {
 	return rules.Move{Verb: VerbStrike, A: int16(slot + 1), B: int16(target + 1)}
 }
-
-// CharacterIn returns the character that a move of the draft or the deployment
-// names, Nobody if it names none.
-func CharacterIn(m rules.Move) Character {
-	if grammar.Names(m.Verb, rules.A(characters)) {
-		return Character(m.A)
-	}
-	return Nobody
-}
-
-// SlotIn returns the own slot that a move names, -1 if it names none.
-func SlotIn(m rules.Move) int {
-	switch m.Verb {
-	case VerbSend, VerbToken:
-		return int(m.B) - 1
-	case VerbShoot, VerbExtra, VerbStrike:
-		return int(m.A) - 1
-	}
-	return -1
-}

@@ -18,9 +18,9 @@ func (f *face) Paths(m rules.Move) []byhand.Path {
 	case game.VerbKeep:
 		return putOrClick("away:"+game.Character(m.A).String(), "hand", true)
 	case game.VerbSend:
-		return putOrClick("hand:"+game.Character(m.A).String(), slot, game.SlotIn(m) == f.free())
+		return putOrClick("hand:"+game.Character(m.A).String(), slot, int(m.B)-1 == f.free())
 	case game.VerbToken:
-		return putOrClick("token:"+game.Manoeuvre(m.A).String(), slot, game.SlotIn(m) == f.bare())
+		return putOrClick("token:"+game.Manoeuvre(m.A).String(), slot, int(m.B)-1 == f.bare())
 	case game.VerbRecall:
 		return []byhand.Path{{To: "recall"}}
 	case game.VerbShoot, game.VerbExtra:
