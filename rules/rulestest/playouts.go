@@ -43,8 +43,8 @@ func EachSetup(games []rules.Game, f func(name string, g rules.Game, setup rules
 
 // Playouts plays random games of a setup to the end, with seeds that count up from the
 // setup's. It tests invariants after every move and CheckState in some states, in every
-// fourth one of the first game. A proof checks all states of that game. A game must end within rules.DefaultLongest
-// moves.
+// fourth one of the first game. A proof checks all states of that game. A game must end
+// within rules.DefaultLongest moves.
 func Playouts(t testing.TB, g rules.Game, setup rules.Setup, games int) {
 	t.Helper()
 	if err := playouts(g, setup, games, rules.DefaultLongest); err != nil {
