@@ -48,9 +48,8 @@ func (f *face) rollMotions(out []motion.Motion) []motion.Motion {
 		c.PopAlpha()
 	}
 	return append(out, motion.Here(dicePiece, box, rollTime, play).Calm(func(c *sprites.Canvas, r layout.Rect, x float64) { // they lie as they fell
-		const lies = 0.7
 		c.PushAlpha(min(1, 8*x))
-		play(c, r, lies+(1-lies)*x)
+		play(c, r, 0.7+0.3*x)
 		c.PopAlpha()
 	}))
 }
