@@ -96,9 +96,9 @@ func (f *face) postOf(n int16) string {
 }
 
 // Reveal turns to the page where a move is played, and to the fields that it names.
-func (f *face) Reveal(m rules.Move) {
+func (f *face) Reveal(m rules.Move) bool {
 	if f.v == nil {
-		return
+		return true
 	}
 	at := game.NoField
 	switch m.Verb {
@@ -133,4 +133,5 @@ func (f *face) Reveal(m rules.Move) {
 		at = game.Field(m.A)
 	}
 	f.lookAt(at)
+	return true
 }

@@ -6,6 +6,7 @@ import (
 	"schron/rules"
 	"schron/scenes/byhand"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // Base is what a Face embeds: it has the methods of one whose game needs nothing beyond
@@ -20,6 +21,12 @@ func (Base) Key(input.Gesture) bool { return false }
 
 // Paths knows no way by hand but buttons.
 func (Base) Paths(rules.Move) []byhand.Path { return nil }
+
+// Reveal has everything on the screen.
+func (Base) Reveal(rules.Move) bool { return false }
+
+// Ghost leaves it to what is picked up.
+func (Base) Ghost(rules.Move) func(c *sprites.Canvas, r layout.Rect) { return nil }
 
 // SeatName is the player's name.
 func (Base) SeatName(_ int, player string) string { return player }

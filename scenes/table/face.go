@@ -4,9 +4,9 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
-	"schron/scenes/byhand"
 	"schron/scenes/keys"
 	"schron/scenes/table/motion"
+	"schron/scenes/table/teach"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -15,6 +15,8 @@ import (
 // player has picked up or chosen, and reads everything else from the Table at each
 // Build. It embeds Base, and has methods of its own for what its game needs.
 type Face interface {
+	teach.Face
+
 	// Build lays out everything below the top bar in area, from t.View(), and
 	// adds its nodes. Where t.Acting() is NoSeat nothing may be played.
 	Build(b *ui.Builder, area layout.Rect)
@@ -22,16 +24,9 @@ type Face interface {
 	// places of the last Build. While they move, t.Hidden tells Build to leave
 	// them out.
 	Motions(before, after rules.View) []motion.Motion
-	// Changed is told that the position is another one: what was picked up is
-	// void.
-	Changed()
 	// Key gets keys that no node used and reports whether it used g. Escape comes
 	// here first, to put down what was picked up.
 	Key(g input.Gesture) bool
-	// Paths lists how a move is made by hand, the best way first. Hints, lessons and
-	// tests by mouse go by it. A move that only a button plays has none: the button
-	// has its notation as the state "move".
-	Paths(m rules.Move) []byhand.Path
 
 	// SeatName is what a seat is called, given its player's name, where one player has
 	// several.

@@ -166,10 +166,11 @@ func (x *Hint) build(b *ui.Builder) {
 		x.failed(err)
 	case a != nil:
 		x.shown = true
-		if f, ok := x.Face().(Revealer); ok && !x.told {
+		if !x.told {
 			x.told = true
-			f.Reveal(a.Move)
-			b.Root().Invalidate()
+			if x.Face().Reveal(a.Move) {
+				b.Root().Invalidate()
+			}
 		}
 		x.marks = x.marksOf(b, a)
 		x.point(b, a.Move)
@@ -292,10 +293,8 @@ func (x *Hint) point(b *ui.Builder, m rules.Move) {
 // ghost draws what the move puts where it goes, in the box of that; nil where nothing
 // is put.
 func (x *Hint) ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
-	if f, ok := x.Face().(Ghoster); ok {
-		if draw := f.Ghost(m); draw != nil {
-			return draw
-		}
+	if draw := x.Face().Ghost(m); draw != nil {
+		return draw
 	}
 	for i, k := range x.marks {
 		d := k.node.Drag

@@ -46,20 +46,16 @@ type Core struct {
 
 // Face is what a teacher knows of a game's part of the table.
 type Face interface {
-	// Paths lists how a move is made by hand, the best way first.
-	Paths(m rules.Move) []byhand.Path
-	// Changed is told that what was picked up is void.
+	// Changed is told that the position is another one: what was picked up is
+	// void.
 	Changed()
-}
-
-// Revealer is a Face with more than fits on the screen at once.
-type Revealer interface {
-	// Reveal turns to where a move is played, as if the player had looked there.
-	Reveal(m rules.Move)
-}
-
-// Ghoster is a Face whose pieces lie otherwise than they are held, such as turned.
-type Ghoster interface {
+	// Paths lists how a move is made by hand, the best way first. Hints, lessons and
+	// tests by mouse go by it. A move that only a button plays has none: the button
+	// has its notation as the state "move".
+	Paths(m rules.Move) []byhand.Path
+	// Reveal turns to where a move is played, as if the player had looked there. It
+	// reports whether there is more than fits on the screen at once.
+	Reveal(m rules.Move) bool
 	// Ghost paints what a move puts on a field, in the box of that; nil where it is
 	// what is picked up for it.
 	Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect)
