@@ -23,16 +23,6 @@ func (v *View) Targets(from Field) []Field {
 	return b.steps(seat, from).Fields()
 }
 
-// ManoeuvreTargets lists the fields that the soldier on from could enter by a
-// manoeuvre (DZ-19).
-func (v *View) ManoeuvreTargets(from Field) []Field {
-	b := v.board()
-	if ownerIn(&b.soldiers, from) == rules.NoSeat {
-		return []Field{}
-	}
-	return b.quietSteps(from).Fields()
-}
-
 // Goal lists the fields on which pieces of a seat count for a mission. For the trail
 // these are its first and its last row (DZ-25), for the assault its places (DZ-26). For
 // the others they are the inner fields (DZ-27, DZ-28). Goal is empty where it depends
@@ -83,23 +73,3 @@ func (v *View) Entering(seat int, to Field) Entry {
 	e.Defence = owner.Uncovered[Defence] > 0 && !owner.Silenced.Has(Defence)
 	return e
 }
-
-// Ban is a field that outposts of others keep from a player's tokens.
-type Ban struct {
-	Field Field
-	Why   rules.Refusal // names one of the outposts and its owner (DZ-14)
-}
-
-// TokenBans lists the fields on which seat may put no token because of others'
-// outposts (DZ-14). An expansion may ignore outposts beside the field (DZ-18).
-func (v *View) TokenBans(seat int) []Ban {
-	b := v.board()
-	bans := []Ban{}
-	for _, f := range b.forbidden(seat).Fields() {
-		bans = append(bans, Ban{f, *b.banOn(seat, f)})
-	}
-	return bans
-}
-
-// Coverage lists the fields that the outposts of seat cover (DZ-14).
-func (v *View) Coverage(seat int) []Field { return v.board().coverage(seat).Fields() }

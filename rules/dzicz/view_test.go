@@ -97,11 +97,8 @@ func TestDZ9QueryTargets(t *testing.T) {
 			t.Errorf("targets from %s are %s, want %s", from, got, want)
 		}
 	}
-	if got := fieldList(v.ManoeuvreTargets(Centre)); got != "[c2 b3 d3]" {
+	if got := fieldList(v.board().quietSteps(Centre).Fields()); got != "[c2 b3 d3]" {
 		t.Errorf("manoeuvre targets %s", got)
-	}
-	if got := fieldList(v.ManoeuvreTargets(At(4, 4))); got != "[]" {
-		t.Errorf("manoeuvre targets of no soldier %s", got)
 	}
 }
 
@@ -127,27 +124,22 @@ func TestDZ10QueryEntering(t *testing.T) {
 	}
 }
 
-func TestDZ14QueryTokenBans(t *testing.T) {
-	v := viewOf(at(t, 3, viewDrawing), 0)
-	var fields []Field
-	for _, b := range v.TokenBans(0) {
-		fields = append(fields, b.Field)
+func TestDZ14TokensAreBannedBesideOutposts(t *testing.T) {
+	b := viewOf(at(t, 3, viewDrawing), 0).board()
+	for _, f := range b.forbidden(0).Fields() {
 		want := refusePrefix + "token.near-outpost"
-		if b.Field == At(2, 3) {
+		if f == At(2, 3) {
 			want = refusePrefix + "token.on-outpost"
 		}
-		if b.Why.Rule != "DZ-14" || b.Why.Text.Key != want {
-			t.Errorf("%s: %v", b.Field, b.Why.Error())
+		if why := b.banOn(0, f); why.Rule != "DZ-14" || why.Text.Key != want {
+			t.Errorf("%s: %v", f, why.Error())
 		}
 	}
-	if got := fieldList(fields); got != "[c3 b4 c4 d4 c5]" {
+	if got := fieldList(b.forbidden(0).Fields()); got != "[c3 b4 c4 d4 c5]" {
 		t.Errorf("banned fields %s", got)
 	}
-	if n := len(v.TokenBans(1)); n != 0 {
+	if n := b.forbidden(1).Len(); n != 0 {
 		t.Errorf("the owner is banned from %d fields", n)
-	}
-	if got := fieldList(v.Coverage(1)); got != "[c3 b4 c4 d4 c5]" {
-		t.Errorf("coverage %s", got)
 	}
 }
 
@@ -155,13 +147,11 @@ func TestDZ14QueryTokenBans(t *testing.T) {
 func TestDZ14QueryAgreesWithRefusals(t *testing.T) {
 	s := at(t, 3, viewDrawing, inPhase(PhaseAction))
 	s.tokens[0] = allFields &^ s.tokens[1] &^ s.tokens[2] &^ Set(Centre, At(1, 3))
-	for _, ban := range viewOf(s, 0).TokenBans(0) {
-		if s.tokens[0].Has(ban.Field) {
-			continue
-		}
-		r := rules.AsRefusal(s.Check(On(VerbToken, ban.Field)))
-		if r == nil || r.Error() != ban.Why.Error() {
-			t.Errorf("%s: refused with %v, the view says %v", ban.Field, r, ban.Why.Error())
+	b := viewOf(s, 0).board()
+	for _, f := range (b.forbidden(0) &^ s.tokens[0]).Fields() {
+		r, why := rules.AsRefusal(s.Check(On(VerbToken, f))), b.banOn(0, f)
+		if r == nil || r.Error() != why.Error() {
+			t.Errorf("%s: refused with %v, the view says %v", f, r, why.Error())
 		}
 	}
 }

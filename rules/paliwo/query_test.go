@@ -161,51 +161,20 @@ func TestPushPreview(t *testing.T) {
 	}
 }
 
-func TestThreatOfZombiesAndCrawlers(t *testing.T) {
-	s := at(t, `
-		4 . # # . . . . . # # .
-		3 . . . . ^ . l . . . .
-		2 . . . . b . . . x . .
-	`)
-	v := viewOf(s, SeatZombies)
-	reach, bites := v.Threat(field(t, "E3"))
-	if names(reach) != "F3 E4 E5" && names(reach) != "D3 F3 E4 E5" || len(bites) != 0 {
-		t.Errorf("E3 reaches %s and bites %v", names(reach), bites)
-	}
-	reach, bites = v.Threat(field(t, "I2"))
-	if names(reach) != "I1 H2 J2 I3" || len(bites) != 0 {
-		t.Errorf("I2 reaches %s and bites %v", names(reach), bites)
-	}
-	s = at(t, "3 . . . . ^ . . . l x b", moving(2), another)
-	play(t, s, "advance E3")
-	v = viewOf(s, SeatZombies)
-	if reach, bites = v.Threat(field(t, "J3")); !slices.Equal(bites, []Human{Lumberjack, Businessman}) {
-		t.Errorf("J3 bites %v, reaches %s", bites, names(reach))
-	}
-	if reach, _ = v.Threat(field(t, "E4")); names(reach) != "E5" {
-		t.Errorf("E4 reaches %s with what it has left", names(reach))
-	}
-	play(t, s, "bite J3 I3")
-	if reach, bites = viewOf(s, SeatZombies).Threat(field(t, "J3")); len(reach)+len(bites) != 0 {
-		t.Errorf("an activated crawler reaches %v and bites %v", reach, bites)
-	}
-}
-
 func TestFieldsForPieces(t *testing.T) {
 	s := at(t, "3 . l . t . ~ . . . . b")
 	v := viewOf(s, SeatZombies)
 	for name, c := range map[string]struct {
-		fields []Field
-		in     string
-		out    string
+		is      func(Field) bool
+		in, out string
 	}{
-		"new":   {v.NewZombieFields(), "C12", "F3"},
-		"wreck": {v.WreckFields(), "C3", "F2"},
-		"free":  {v.FreeFields(), "F3", "D3"},
-		"empty": {v.EmptyFields(), "C3", "F3"},
+		"new":   {func(f Field) bool { return slices.Contains(v.NewZombieFields(), f) }, "C12", "F3"},
+		"wreck": {s.wreckField, "C3", "F2"},
+		"free":  {s.free, "F3", "D3"},
+		"empty": {s.Empty, "C3", "F3"},
 	} {
-		if !slices.Contains(c.fields, field(t, c.in)) || slices.Contains(c.fields, field(t, c.out)) {
-			t.Errorf("%s: %s", name, names(c.fields))
+		if !c.is(field(t, c.in)) || c.is(field(t, c.out)) {
+			t.Errorf("%s: not %s, or %s", name, c.in, c.out)
 		}
 	}
 	if l := v.FieldOfView(field(t, "B3")); len(l.Fields) != 0 || l.Target {

@@ -24,9 +24,8 @@ func waysOf(t testing.TB, s *State, name string) map[string]string {
 	return out
 }
 
-// TestWaysAreTheThreatWithItsMoves: ways lead where Threat says, with the fewest
-// moves, and can be played.
-func TestWaysAreTheThreatWithItsMoves(t *testing.T) {
+// TestWaysTakeTheFewestMoves, and can be played.
+func TestWaysTakeTheFewestMoves(t *testing.T) {
 	s := at(t, `
 		4 . # # . . . . . # # .
 		3 . . . . ^ . l x . . .

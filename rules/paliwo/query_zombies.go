@@ -1,7 +1,5 @@
 package paliwo
 
-import "slices"
-
 // FieldOfView returns what the ordinary zombie on f sees; an empty Line for any
 // other field (WP-32).
 func (v View) FieldOfView(f Field) Line {
@@ -57,54 +55,8 @@ func (s *State) Charge(f Field) (Charge, bool) {
 	return Charge{to, h, bites}, true
 }
 
-// Threat lists the fields that the zombie or crawler on f could reach by a free
-// activation (WP-35, WP-36). It also lists the humans that it could bite. An active figure counts
-// with what it has left, one that was activated before threatens nothing.
-func (v View) Threat(f Field) (reach []Field, bites []Human) {
-	c := *v.known
-	reach, bites = []Field{}, []Human{}
-	if !c.figures[f].Undead() || f != c.mover && c.figures[f].Activated() {
-		return reach, bites
-	}
-	c.stage, c.turns, c.limit = StageMovement, 0, c.moved+1
-	c.unmark(markListed)
-	c.threaten(f, &reach, &bites)
-	slices.Sort(reach)
-	slices.Sort(bites)
-	return reach, bites
-}
-
-// threaten tries every way on for the zombie or crawler on f.
-func (s *State) threaten(f Field, reach *[]Field, bites *[]Human) {
-	for _, m := range s.addFreeMoves(nil, f) {
-		if m.Verb == VerbBite {
-			if h := s.figures[m.B].Human(); !slices.Contains(*bites, h) {
-				*bites = append(*bites, h)
-			}
-			continue
-		}
-		c := *s
-		c.playZombies(m, nil)
-		if c.mover != f && !slices.Contains(*reach, c.mover) {
-			*reach = append(*reach, c.mover)
-		}
-		c.threaten(c.mover, reach, bites)
-	}
-}
-
 // NewZombieFields lists where a new zombie may come in (WP-37).
 func (v View) NewZombieFields() []Field { return v.known.fields(v.known.newField) }
-
-// WreckFields lists where From the Wreck may put a zombie (WP-42).
-func (v View) WreckFields() []Field {
-	return v.known.fields(v.known.wreckField)
-}
-
-// FreeFields lists where a crawler token may be put (WP-2, WP-38).
-func (v View) FreeFields() []Field { return v.known.fields(v.known.free) }
-
-// EmptyFields lists where a find may be put (WP-30).
-func (v View) EmptyFields() []Field { return v.known.fields(v.known.Empty) }
 
 // fields lists the fields that something holds for, from A1 to K12.
 func (s *State) fields(is func(Field) bool) []Field {
