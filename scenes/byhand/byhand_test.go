@@ -7,8 +7,7 @@ import (
 	"schron/scenes/ui"
 )
 
-// board has two men, a and b, who may both go to c, and a piece that may be put on c or
-// on a by a click alone.
+// board has two men, a and b, who may both go to c. A click alone puts a piece on c or a.
 type board struct{ played []rules.Move }
 
 var (

@@ -49,9 +49,8 @@ func TestWholeGamesByMouse(t *testing.T) {
 	}
 }
 
-// TestEveryKindOfMoveByMouse plays one move of each kind that is legal in each
-// of the positions, once by clicks and once by drags where there is something to
-// drag.
+// TestEveryKindOfMoveByMouse plays one move of each kind that is legal in each of the
+// positions, by several of its ways.
 func TestEveryKindOfMoveByMouse(t *testing.T) {
 	made := map[string]bool{}
 	for name, start := range positions {
