@@ -39,7 +39,7 @@ type Setup struct {
 	Seed    uint64 // 0 to 2^53−1, so that every JSON reader keeps it whole
 	Options Options
 	// Rules is the Game.Version by which the match is played, 0 for the present one. An
-	// older one only replays what was played by it, see Veteran.
+	// older one only replays what was played by it, see OldRules.
 	Rules int
 }
 
@@ -52,9 +52,9 @@ func (s Setup) Rand() Rand {
 	return NewRand(s.Seed)
 }
 
-// Veteran is a Game that still plays by older rules, so that old matches can be
+// OldRules is a Game that still plays by older rules, so that old matches can be
 // replayed and looked at.
-type Veteran interface {
+type OldRules interface {
 	// OldestRules is the least Setup.Rules that New accepts. An option that the
 	// older rules did not have has no say there.
 	OldestRules() int

@@ -10,7 +10,7 @@ import (
 // knows them, else from the kept position.
 func loadOlder(g Game, r *Record) (*Match, error) {
 	old := 0
-	if v, ok := g.(Veteran); ok && r.Rules >= v.OldestRules() {
+	if v, ok := g.(OldRules); ok && r.Rules >= v.OldestRules() {
 		old = r.Rules
 	}
 	var err error = badRecord("record.older-rules", "rules %d of %s are older than %d, which this program plays", r.Rules, r.Game, g.Version())
@@ -107,7 +107,7 @@ func (m *Match) Rules() int {
 // checkRules refuses rules that g cannot be played by.
 func checkRules(g Game, version int) error {
 	least := g.Version()
-	if v, ok := g.(Veteran); ok {
+	if v, ok := g.(OldRules); ok {
 		least = v.OldestRules()
 	}
 	if version == 0 || version >= least && version <= g.Version() {
