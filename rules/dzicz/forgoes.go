@@ -19,4 +19,4 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 	return rules.Text{}
 }
 
-var _ rules.Forgoer = (*State)(nil)
+var _ rules.Warner = (*State)(nil)

@@ -2,7 +2,7 @@ package paliwo
 
 import "schron/rules"
 
-var _ rules.Forgoer = (*State)(nil)
+var _ rules.Warner = (*State)(nil)
 
 // Forgoes returns what a legal move gives up that could still be done, empty if
 // nothing. That may be points and free acts of the active human or zombie (WP-11,

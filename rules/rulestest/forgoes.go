@@ -15,7 +15,7 @@ func Forgoes(t testing.TB, g rules.Game, s rules.State, move string) (string, in
 	if err != nil || s.Check(m) != nil {
 		t.Fatalf("%s: %v, %v", move, err, s.Check(m))
 	}
-	said := s.(rules.Forgoer).Forgoes(m)
+	said := s.(rules.Warner).Forgoes(m)
 	if said.Empty() {
 		return "", 0
 	}

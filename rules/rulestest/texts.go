@@ -57,7 +57,7 @@ func (a Texts) AddAsked(s rules.State) {
 
 // forgone lists what the legal moves of a position give up, in their order.
 func forgone(s rules.State) []rules.Text {
-	f, ok := s.(rules.Forgoer)
+	f, ok := s.(rules.Warner)
 	if !ok {
 		return nil
 	}

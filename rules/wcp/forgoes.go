@@ -100,4 +100,4 @@ func (s *State) trapsOwn(seat int, f Field) int {
 	return rules.NoSeat
 }
 
-var _ rules.Forgoer = (*State)(nil)
+var _ rules.Warner = (*State)(nil)

@@ -160,7 +160,7 @@ func (s *Session) Check(m rules.Move) error {
 	return s.match.Check(m)
 }
 
-// Forgoes says what a move of the acting seat's gives up, see rules.Forgoer.
+// Forgoes says what a move of the acting seat's gives up, see rules.Warner.
 func (s *Session) Forgoes(m rules.Move) rules.Text {
 	if s.Acting() == rules.NoSeat {
 		return rules.Text{}

@@ -254,7 +254,7 @@ func (t *Table) Amounts() []rules.Range { return t.ranges }
 func (t *Table) Prompt() rules.Prompt { return t.prompt }
 
 // Play plays a move for the acting seat and reports whether it was played. A move
-// that gives something up (rules.Forgoer) is asked about first, and so is one that ends
+// that gives something up (rules.Warner) is asked about first, and so is one that ends
 // the turn of who wants that. A refusal is shown
 // with its rule; a match that cannot be saved goes on, with a warning. What goes
 // on, ends or answers comes too early just after the acting seat changed: see Hold.
