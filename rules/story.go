@@ -2,8 +2,8 @@ package rules
 
 import "slices"
 
-// Teller is a Game that tells how a match went.
-type Teller interface {
+// Narrator is a Game that tells how a match went.
+type Narrator interface {
 	// Story tells a match that is over in three sentences with its own figures. Each is
 	// a text "<game>.story.…" or empty, the last one from Match.Ending. A Story uses
 	// public knowledge only: the tale and views of NoSeat. Neither need go back to the
@@ -14,7 +14,7 @@ type Teller interface {
 // Story is how the match went, in three sentences: nothing while it goes on, and
 // where the game tells none.
 func (m *Match) Story() (out []Text) {
-	t, ok := m.game.(Teller)
+	t, ok := m.game.(Narrator)
 	if !ok || !m.Result().Over {
 		return nil
 	}

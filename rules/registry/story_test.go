@@ -8,7 +8,7 @@ import (
 
 func TestEveryGameTellsStories(t *testing.T) {
 	for _, g := range Games() {
-		if _, ok := g.(rules.Teller); !ok {
+		if _, ok := g.(rules.Narrator); !ok {
 			t.Errorf("%s tells no story", g.ID())
 		}
 	}

@@ -78,7 +78,7 @@ func concedeBy(g rules.Game, m *rules.Match, seats []int) error {
 	}
 	if story := m.Story(); len(story) > 0 && story[len(story)-1].Key != r.Reason.Key {
 		return fmt.Errorf("the story ends with %+v", story[len(story)-1])
-	} else if _, tells := g.(rules.Teller); tells && len(story) == 0 {
+	} else if _, tells := g.(rules.Narrator); tells && len(story) == 0 {
 		return errors.New("there is no story")
 	}
 	if why := m.CanUndo(); (why != nil) != hides(m) {

@@ -20,7 +20,7 @@ const sentences = 3
 // every recorded way to end. The recorded ones are also told as matches that begin in
 // their middle and just before their end, where much was not seen.
 func (o Owed) stories(t *testing.T) {
-	if _, ok := o.Game.(rules.Teller); !ok {
+	if _, ok := o.Game.(rules.Narrator); !ok {
 		t.Fatalf("%s tells no story", o.Game.ID())
 	}
 	said := Texts{}
