@@ -14,7 +14,7 @@ var gameKeys = []string{
 	".phase.*",   // rules.Game.Phases, rules.Status.Phase
 	".option.*",  // rules.Option: its name, choices and help
 	".part.*",    // rules.Part: what a hint says of it
-	".sheet.*",   // rules.Sheet: rulestest.Owed tests that all of them are said
+	".sheet.*",   // rules.Sheet: rulestest.Conformance tests that all of them are said
 	".hint.*",    // what a hint says of a move that dice decide, by its verb
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go

@@ -9,7 +9,7 @@ import (
 )
 
 func TestDoloresKeepsItsPromises(t *testing.T) {
-	rulestest.Owed{
+	rulestest.Conformance{
 		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, append(switches(1), rules.Options{OptionRounds: 1, OptionTruce: 0, OptionRobots: 2})...), Games: 2,
 		Whole: rulestest.Setups(Game{}, 0, rules.Options{OptionRounds: 3}), Allocs: 2,
 		Universe: func(s rules.State) iter.Seq[rules.Move] { return universe(s.(*State)) },

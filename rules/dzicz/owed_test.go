@@ -11,7 +11,7 @@ import (
 )
 
 func TestDziczKeepsItsPromises(t *testing.T) {
-	rulestest.Owed{
+	rulestest.Conformance{
 		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, turned, opposite), Games: 50, Whole: rulestest.Setups(Game{}, 0), Allocs: 0.2,
 		Universe: func(rules.State) iter.Seq[rules.Move] { return universe() },
 		Drawn: map[string]func(r *rapid.T) rules.State{

@@ -11,7 +11,7 @@ import (
 )
 
 func TestPaliwoKeepsItsPromises(t *testing.T) {
-	rulestest.Owed{
+	rulestest.Conformance{
 		Game: Game{}, Setups: rulestest.Setups(Game{}, 0, variants...), Games: 20, Whole: rulestest.Setups(Game{}, 0, variants...), Allocs: 0.2,
 		Universe: func(rules.State) iter.Seq[rules.Move] { return withPairs() },
 		Drawn:    map[string]func(r *rapid.T) rules.State{"in play": func(r *rapid.T) rules.State { return drawPlayed(r) }},

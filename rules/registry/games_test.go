@@ -17,7 +17,7 @@ func TestMain(m *testing.M) {
 }
 
 // TestEveryGameKeepsTheContract in whole games with its usual options. The games' own tests
-// look at every state of others, see rulestest.Owed.
+// look at every state of others, see rulestest.Conformance.
 func TestEveryGameKeepsTheContract(t *testing.T) {
 	const games, every = 3, 29
 	rulestest.EachSetup(Games(), func(name string, g rules.Game, setup rules.Setup) {

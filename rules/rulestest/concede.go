@@ -17,7 +17,7 @@ import (
 var concedeAfter = []int{0, 30, 120}
 
 // concessions tests that everybody can give up at every time.
-func (o Owed) concessions(t *testing.T) {
+func (o Conformance) concessions(t *testing.T) {
 	for _, setup := range seeded(o.Whole, concedeSeed) {
 		for _, n := range concedeAfter {
 			if err := concede(o.Game, setup, n); err != nil {

@@ -2,10 +2,10 @@
 // need only say what is particular to it:
 //
 //	func TestDziczKeepsItsPromises(t *testing.T) {
-//		rulestest.Owed{Game: Game{}, Universe: universe, Golden: playthroughs, RuleIDs: ruleIDs}.Run(t)
+//		rulestest.Conformance{Game: Game{}, Universe: universe, Golden: playthroughs, RuleIDs: ruleIDs}.Run(t)
 //	}
 //
-// Owed is all of them, each a subtest of its own name. What a game does not give fails,
+// Conformance is all of them, each a subtest of its own name. What a game does not give fails,
 // so nothing can be forgotten. What it runs can be used by itself too.
 //
 //   - Playouts plays random games to the end and tests every promise of

@@ -33,7 +33,7 @@ func (a Texts) AddSheet(s rules.Sheet) {
 // shows and stay the same through a game. Its ids must be unique and its rules exist.
 // It must have words in every language, without a typed number. All moves in random
 // games must stand on it or on a button of the prompt.
-func (o Owed) sheets(t *testing.T) {
+func (o Conformance) sheets(t *testing.T) {
 	said := Texts{}
 	for i, setup := range seeded(o.allSetups(), sheetSeed) {
 		s, err := o.Game.New(setup)
@@ -67,7 +67,7 @@ func (o Owed) sheets(t *testing.T) {
 
 // allSetups are those of every number of players and each option by itself, and the
 // game's own. A number of players may be too many for an option.
-func (o Owed) allSetups() []rules.Setup {
+func (o Conformance) allSetups() []rules.Setup {
 	all := Setups(o.Game, 0, rules.Variants(o.Game.Options())...)
 	all = slices.DeleteFunc(all, func(s rules.Setup) bool {
 		_, err := o.Game.New(s)
@@ -88,7 +88,7 @@ var digits = regexp.MustCompile(`[0-9]`)
 func typed(words string) bool { return digits.MatchString(placeholder.ReplaceAllString(words, "")) }
 
 // soundSheet tests a sheet by itself.
-func (o Owed) soundSheet(sheet rules.Sheet) error {
+func (o Conformance) soundSheet(sheet rules.Sheet) error {
 	var errs []error
 	seen, phases := map[string]bool{}, map[string]bool{}
 	id := func(id string) {
@@ -132,7 +132,7 @@ func (o Owed) soundSheet(sheet rules.Sheet) error {
 }
 
 // sheetCovers plays a game by chance and looks for each legal move on the sheet.
-func (o Owed) sheetCovers(s rules.State, sheet rules.Sheet) error {
+func (o Conformance) sheetCovers(s rules.State, sheet rules.Sheet) error {
 	r, missing := rules.NewRand(sheetSeed), map[string]bool{}
 	for n := 0; n < sheetMoves && s.Actor() != rules.NoSeat; n++ {
 		var all []rules.Move

@@ -19,7 +19,7 @@ const sentences = 3
 // stories tests the stories of games that are over: random games of every set-up, and
 // every recorded way to end. The recorded ones are also told as matches that begin in
 // their middle and just before their end, where much was not seen.
-func (o Owed) stories(t *testing.T) {
+func (o Conformance) stories(t *testing.T) {
 	if _, ok := o.Game.(rules.Narrator); !ok {
 		t.Fatalf("%s tells no story", o.Game.ID())
 	}

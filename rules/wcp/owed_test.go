@@ -11,7 +11,7 @@ import (
 )
 
 func TestWCPKeepsItsPromises(t *testing.T) {
-	rulestest.Owed{
+	rulestest.Conformance{
 		Game: Game{}, Setups: append(variants(0), rules.Setup{Players: 3, Options: rules.Options{OptionPatience: leastPatience}}), Games: 5,
 		Whole: variants(0), Allocs: 0.2,
 		Universe: func(rules.State) iter.Seq[rules.Move] { return universe() },

@@ -11,7 +11,7 @@ import (
 )
 
 func TestWradislaviaKeepsItsPromises(t *testing.T) {
-	rulestest.Owed{
+	rulestest.Conformance{
 		Game: Game{}, Setups: rulestest.Setups(Game{}, 0), Games: 6, Whole: rulestest.Setups(Game{}, 0), Allocs: 0.1,
 		Universe: func(rules.State) iter.Seq[rules.Move] { return universe() },
 		Made:     made,

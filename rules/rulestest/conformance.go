@@ -17,7 +17,7 @@ import (
 	"schron/rules"
 )
 
-// The seeds of the games that Owed plays.
+// The seeds of the games that Conformance plays.
 const (
 	playoutSeed = 1000
 	recordSeed  = 3
@@ -34,10 +34,10 @@ const (
 // is drawn anew; some of them outside of a proof.
 const redrawnPositions, someRedrawn = 200, 80
 
-// Owed is all that a game's rules owe, so that nothing of it can be forgotten: what
+// Conformance is all that a game's rules owe, so that nothing of it can be forgotten: what
 // is not given fails. Each promise is a subtest of Run. A game's package must run
 // it.
-type Owed struct {
+type Conformance struct {
 	Game rules.Game
 	// Setups are those of random games, one for every number of players and option
 	// that matters; Games is how many are played of each. Their seeds do not count.
@@ -92,7 +92,7 @@ type promise struct {
 	test        func(t *testing.T)
 }
 
-func (o Owed) promises() []promise {
+func (o Conformance) promises() []promise {
 	positions := o.Drawn != nil || o.Made != nil
 	return []promise{
 		{"playouts keep the promises of a state", "Setups, Games", len(o.Setups) > 0 && o.Games > 0, o.playouts},
@@ -135,7 +135,7 @@ func (o Owed) promises() []promise {
 }
 
 // Run tests every promise, each as a subtest of its own name.
-func (o Owed) Run(t *testing.T) {
+func (o Conformance) Run(t *testing.T) {
 	t.Helper()
 	for _, p := range o.promises() {
 		t.Run(p.name, func(t *testing.T) {
@@ -156,25 +156,25 @@ func seeded(setups []rules.Setup, seed uint64) []rules.Setup {
 	return out
 }
 
-func (o Owed) playouts(t *testing.T) {
+func (o Conformance) playouts(t *testing.T) {
 	for _, setup := range seeded(o.Setups, playoutSeed) {
 		Playouts(t, o.Game, setup, Rounds((o.Games+1)/2, o.Games))
 	}
 }
 
-func (o Owed) records(t *testing.T) {
+func (o Conformance) records(t *testing.T) {
 	for _, setup := range seeded(o.Whole, recordSeed) {
 		RecordRoundTrip(t, o.Game, setup)
 	}
 }
 
-func (o Owed) undo(t *testing.T) {
+func (o Conformance) undo(t *testing.T) {
 	for _, setup := range seeded(o.Whole, undoSeed) {
 		UndoRedo(t, o.Game, setup)
 	}
 }
 
-func (o Owed) redraws(t *testing.T) {
+func (o Conformance) redraws(t *testing.T) {
 	seen := map[int]bool{}
 	for _, setup := range seeded(o.Setups, redrawSeed) {
 		positions := Rounds(someRedrawn, redrawnPositions)
@@ -186,7 +186,7 @@ func (o Owed) redraws(t *testing.T) {
 	}
 }
 
-func (o Owed) allocs(t *testing.T) {
+func (o Conformance) allocs(t *testing.T) {
 	for _, setup := range seeded(o.Whole, allocsSeed) {
 		if n := MoveAllocs(t, o.Game, setup); n > o.Allocs {
 			t.Errorf("%d players, options %v: %.2f allocations per move", setup.Players, setup.Options, n)
@@ -195,13 +195,13 @@ func (o Owed) allocs(t *testing.T) {
 }
 
 // allPlayers tests that the set-ups have every number of players.
-func (o Owed) allPlayers(t *testing.T) {
+func (o Conformance) allPlayers(t *testing.T) {
 	if err := o.missingPlayers(); err != nil {
 		t.Error(err)
 	}
 }
 
-func (o Owed) missingPlayers() error {
+func (o Conformance) missingPlayers() error {
 	least, most := o.Game.Players()
 	for n := least; n <= most; n++ {
 		if !slices.ContainsFunc(o.Setups, func(s rules.Setup) bool { return s.Players == n }) {
@@ -213,13 +213,13 @@ func (o Owed) missingPlayers() error {
 
 // allOptions tests that each option is left as it is and chosen otherwise by some
 // set-up.
-func (o Owed) allOptions(t *testing.T) {
+func (o Conformance) allOptions(t *testing.T) {
 	if err := o.missingOptions(); err != nil {
 		t.Error(err)
 	}
 }
 
-func (o Owed) missingOptions() error {
+func (o Conformance) missingOptions() error {
 	var errs []error
 	for _, x := range o.Game.Options() {
 		if !slices.ContainsFunc(o.Setups, func(s rules.Setup) bool {
@@ -234,7 +234,7 @@ func (o Owed) missingOptions() error {
 
 // restsOnRules tests in random games that every event names a rule of the
 // rulebook, to which its line of the log leads.
-func (o Owed) restsOnRules(t *testing.T) {
+func (o Conformance) restsOnRules(t *testing.T) {
 	for _, setup := range seeded(o.Setups, ruleSeed) {
 		m := RandomMatch(t, o.Game, setup, 0)
 		for seat := rules.NoSeat; seat < m.Seats(); seat++ {
@@ -250,7 +250,7 @@ func (o Owed) restsOnRules(t *testing.T) {
 const drawings = "40"
 
 // each goes through all positions, one after the other, as subtests by name.
-func (o Owed) each(t *testing.T, drawn map[string]func(r *rapid.T) rules.State, test func(t rapid.TB, s rules.State)) {
+func (o Conformance) each(t *testing.T, drawn map[string]func(r *rapid.T) rules.State, test func(t rapid.TB, s rules.State)) {
 	if !Thorough() {
 		checks := flag.Lookup("rapid.checks").Value
 		defer func(was string) { _ = checks.Set(was) }(checks.String())
@@ -269,7 +269,7 @@ func (o Owed) each(t *testing.T, drawn map[string]func(r *rapid.T) rules.State, 
 	}
 }
 
-func (o Owed) legal(t *testing.T) {
+func (o Conformance) legal(t *testing.T) {
 	o.each(t, o.Drawn, func(t rapid.TB, s rules.State) {
 		if err := legalEqualsAccepted(o.Game, s, o.Universe(s)); err != nil {
 			t.Fatal(err)
@@ -278,7 +278,7 @@ func (o Owed) legal(t *testing.T) {
 }
 
 // notation writes every move of the universe of a deal and reads it again.
-func (o Owed) notation(t *testing.T) {
+func (o Conformance) notation(t *testing.T) {
 	s, err := o.Game.New(o.Setups[0])
 	if err != nil {
 		t.Fatal(err)
@@ -314,7 +314,7 @@ func notationReadsBack(g rules.Game, universe iter.Seq[rules.Move], legal []rule
 }
 
 // nonsense tests that text which is no move is refused.
-func (o Owed) nonsense(t *testing.T) {
+func (o Conformance) nonsense(t *testing.T) {
 	if err := readsNonsense(o.Game); err != nil {
 		t.Error(err)
 	}
@@ -329,7 +329,7 @@ func readsNonsense(g rules.Game) error {
 	return nil
 }
 
-func (o Owed) readBack(t *testing.T) {
+func (o Conformance) readBack(t *testing.T) {
 	all := maps.Clone(o.Read)
 	if all == nil {
 		all = o.Drawn
@@ -348,7 +348,7 @@ func (o Owed) readBack(t *testing.T) {
 	})
 }
 
-func (o Owed) refuses(t *testing.T) {
+func (o Conformance) refuses(t *testing.T) {
 	for _, setup := range o.Whole {
 		s, err := o.Game.New(setup)
 		if err != nil {
@@ -358,7 +358,7 @@ func (o Owed) refuses(t *testing.T) {
 	}
 }
 
-func (o Owed) golden(t *testing.T) {
+func (o Conformance) golden(t *testing.T) {
 	matches := o.Golden(t)
 	golden := Golden // in full only the first of a game; of the others a sum per move
 	for _, name := range slices.Sorted(maps.Keys(matches)) {
@@ -374,7 +374,7 @@ func (o Owed) golden(t *testing.T) {
 	}
 }
 
-func (o Owed) endings(t *testing.T) {
+func (o Conformance) endings(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(o.Endings)) {
 		t.Run(name, func(t *testing.T) {
 			way := o.Endings[name]
@@ -404,7 +404,7 @@ func wanting(dir string, ways map[string]Way) error {
 	return nil
 }
 
-// ownTests are those that Owed cannot run for a game, by what shows that they are
+// ownTests are those that Conformance cannot run for a game, by what shows that they are
 // there.
 var ownTests = map[string]string{
 	"a fuzz test that calls rulestest.FuzzDecode":                                      `(?s)func Fuzz\w+\(f \*testing\.F\).*rulestest\.FuzzDecode\(`,

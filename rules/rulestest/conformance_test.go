@@ -15,7 +15,7 @@ import (
 // promises that need nothing of it.
 func TestWhatIsOwedCannotBeForgotten(t *testing.T) {
 	names := map[string]bool{}
-	for _, p := range (Owed{Game: toygame.Game{}}).promises() {
+	for _, p := range (Conformance{Game: toygame.Game{}}).promises() {
 		if names[p.name] || p.name == "" || p.needs == "" || p.test == nil {
 			t.Errorf("the promise %q needs %q", p.name, p.needs)
 		}
@@ -47,7 +47,7 @@ func TestEveryNumberOfPlayersAndOptionIsOwed(t *testing.T) {
 		{chosen[len(chosen)-1:], false, true},
 		{[]rules.Setup{{Players: 2, Options: rules.Options{"long": false}}}, false, false},
 	} {
-		o := Owed{Game: optional{}, Setups: c.setups}
+		o := Conformance{Game: optional{}, Setups: c.setups}
 		if err := o.missingPlayers(); (err == nil) != c.players {
 			t.Errorf("%v: %v", c.setups, err)
 		}
