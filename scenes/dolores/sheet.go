@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -14,8 +15,8 @@ import (
 func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
 	if good, ok := strings.CutPrefix(id, "good-"); ok {
 		if g, err := game.ParseGood(good); err == nil && g >= game.Infantry && g < game.GoodKinds {
-			return f.t.SheetArt(pieces.Unit(good))
+			return sheet.Art(pieces.Unit(good))
 		}
 	}
-	return f.t.SheetArt("dolores/" + id)
+	return sheet.Art("dolores/" + id)
 }

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/dzicz"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -27,5 +28,5 @@ func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
 			return func(c *sprites.Canvas, r layout.Rect) { kind(k).draw(c, r, f.owner(f.me()), sprites.SpriteOpt{}) }
 		}
 	}
-	return f.t.SheetArt("dzicz/" + id)
+	return sheet.Art("dzicz/" + id)
 }

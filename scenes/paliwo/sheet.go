@@ -2,6 +2,7 @@ package paliwo
 
 import (
 	"schron/layout"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -13,5 +14,5 @@ func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
 	case "zombie":
 		id = "zombie-S"
 	}
-	return f.t.SheetArt("paliwo/" + id)
+	return sheet.Art("paliwo/" + id)
 }

@@ -58,7 +58,7 @@ func (p *program) show(host ui.Host) {
 		case "hint":
 			p.table.Teach().Hint.Give()
 		case "sheet":
-			p.table.OpenSheet()
+			p.table.Sheet().Open()
 		case "card":
 			h.Settings.ShowMe = true
 			p.table.Teach().Cards.ExplainLast()

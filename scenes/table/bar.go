@@ -5,13 +5,14 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/table/replay"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
 const (
-	barHeight  = 48 // of the top bar with its stripe
+	barHeight  = desk.BarHigh
 	barGap     = 8
 	barTurnGap = 16   // between phases and turns
 	barSheet   = 1080 // width of the bar from which on it has a button for the sheet
@@ -77,10 +78,10 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 	if r.W >= barSound && t.opt.Lesson == nil {
 		actions = append(actions, t.soundButton())
 	}
-	if t.hasSheet() && r.W >= barSheet {
-		actions = append(actions, t.sheetButton())
+	if t.sheet.Has() && r.W >= barSheet {
+		actions = append(actions, t.IconButton("sheet:open", "icon/sheet", "frame.sheet.open", t.sheet.Open))
 	}
-	if log, ok := t.homelessLog(); ok {
+	if log, ok := t.log.Button(); ok {
 		actions = append(actions, log)
 	}
 	if !t.Replay {
@@ -89,7 +90,7 @@ func (t *Table) barActions(b *ui.Builder, r layout.Rect) layout.Rect {
 			actions = append(actions, t.teach.Hint.Button())
 		}
 		if t.CanRedo() == nil { // it comes and goes, so nothing stands beyond it
-			actions = append(actions, t.redoButton())
+			actions = append(actions, t.IconButton("redo", "icon/redo", "frame.redo", func() { t.report(t.Redo()) }))
 		}
 	}
 	for _, a := range actions {
@@ -108,11 +109,9 @@ func (t *Table) soundButton() ui.Button {
 	if !t.h.Settings.Sounds {
 		icon, key = "icon/sound-off", "frame.sound.unmute"
 	}
-	words := t.h.Say(key)
-	return ui.Button{
-		ID: "sound", Icon: icon, Label: words, OnClick: t.h.Mute, State: map[string]any{"on": t.h.Settings.Sounds},
-		Tip: func() ui.Tip { return ui.Tip{Title: words} },
-	}
+	u := t.IconButton("sound", icon, key, t.h.Mute)
+	u.State = map[string]any{"on": t.h.Settings.Sounds}
+	return u
 }
 
 // undoButton stays reachable: pressing it tells why nothing can be undone.
@@ -126,14 +125,6 @@ func (t *Table) undoButton() ui.Button {
 		u.Kind = ui.Quiet
 	}
 	return u
-}
-
-func (t *Table) redoButton() ui.Button {
-	words := t.h.Say("frame.redo")
-	return ui.Button{
-		ID: "redo", Icon: "icon/redo", Label: words, OnClick: func() { t.report(t.Redo()) },
-		Tip: func() ui.Tip { return ui.Tip{Title: words} },
-	}
 }
 
 func (t *Table) undoTip() ui.Tip {

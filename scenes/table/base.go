@@ -31,6 +31,9 @@ func (Base) Ghost(rules.Move) func(c *sprites.Canvas, r layout.Rect) { return ni
 // SeatName is the player's name.
 func (Base) SeatName(_ int, player string) string { return player }
 
+// DrawSign has no sign.
+func (Base) DrawSign(*sprites.Canvas, layout.Rect, int) bool { return false }
+
 // RoleOf leaves roles to the game.
 func (Base) RoleOf(int) string { return "" }
 
@@ -57,6 +60,9 @@ func (Base) Outline(string) []layout.Point { return nil }
 
 // Named knows no node.
 func (Base) Named(rules.Arg) string { return "" }
+
+// SheetPicture knows no picture.
+func (Base) SheetPicture(string) func(*sprites.Canvas, layout.Rect) { return nil }
 
 // PhaseShown is the phase that the game is in.
 func (Base) PhaseShown(float64) string { return "" }

@@ -25,7 +25,6 @@ func (t *Table) followCover() {
 	case seat == rules.NoSeat || t.menu != menuNone:
 		t.cover.shown = false
 	case !t.cover.shown || t.cover.seat != seat || t.cover.moves != moves:
-		t.log.open = false
 		t.Root.Sound(ui.SoundCover)
 		t.cover = cover{shown: true, seat: seat, moves: moves, hold: t.holdFor(coverTicks), press: t.Root.LastPress()}
 	}

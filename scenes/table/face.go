@@ -31,6 +31,9 @@ type Face interface {
 	// SeatName is what a seat is called, given its player's name, where one player has
 	// several.
 	SeatName(seat int, player string) string
+	// DrawSign paints the sign of a seat in a box and reports whether there is one. It
+	// tells the seats of one player apart.
+	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
 	// RoleOf is what a seat plays as everybody knows it, "" for the role of rules.Game. It
 	// is asked before the first Build too.
 	RoleOf(seat int) string
@@ -60,6 +63,10 @@ type Face interface {
 	// none.
 	Named(a rules.Arg) string
 
+	// SheetPicture returns what paints the picture with an id of rules.Sheet in a square
+	// box on paper; nil if there is none.
+	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
+
 	// PhaseShown returns the id of the phase that the motion shows after a part of its
 	// time (0..1). It returns "" for the phase that the game is in.
 	PhaseShown(part float64) string
@@ -74,20 +81,6 @@ type Face interface {
 	// reports whether the table must be laid out anew, and whether it must be drawn again
 	// as it is.
 	Move() (build, draw bool)
-}
-
-// Signer is a Face that draws a sign for each seat, for games in which one player has
-// several. The player's mark would not tell these apart.
-type Signer interface {
-	// DrawSign paints the sign of a seat in a box and reports whether it did.
-	DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool
-}
-
-// Illustrator is a Face that has pictures for its game's sheet.
-type Illustrator interface {
-	// SheetPicture returns what paints the picture with an id of rules.Sheet in a
-	// square box on paper; nil if there is none.
-	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
 }
 
 // Maker makes the Face of a match on a table.

@@ -11,20 +11,6 @@ import (
 	"schron/sprites"
 )
 
-// pointed is what lines of the log do as the cursor comes and goes: the table is
-// built again.
-func pointed(bool) {}
-
-// notePointed notes the event of a line of the log if the cursor is over it, and
-// reports whether it is.
-func (t *Table) notePointed(b *ui.Builder, id string, e rules.LogEntry) bool {
-	over := b.Root().Over() == id
-	if over {
-		t.log.pointed = append(t.log.pointed, e.Event.Text)
-	}
-	return over
-}
-
 // named lists the ids of the nodes that a text names. These are its fields, those in
 // the texts inside it, and what else the face knows.
 func (t *Table) named(x rules.Text, out []string) []string {
@@ -52,7 +38,7 @@ const fieldPrefix = "field:"
 // names, over what the face has laid out. What is not on the screen has none.
 func (t *Table) buildRings(b *ui.Builder) {
 	var ids []string
-	for _, x := range t.log.pointed {
+	for _, x := range t.log.Pointed() {
 		ids = t.named(x, ids)
 	}
 	root := b.Root()
@@ -79,7 +65,7 @@ func (t *Table) buildRings(b *ui.Builder) {
 // inSight reports whether there is such a node and it does not lie under the unfolded
 // log.
 func (t *Table) inSight(n *ui.Node) bool {
-	return n != nil && !t.log.sheet.Contains(n.Rect.Center())
+	return n != nil && !t.log.Covers(n.Rect.Center())
 }
 
 // outline is the closed line around a field, nil where a box does.

@@ -87,8 +87,8 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	if t.h.HasBook(t.Game()) {
 		help = append(help, item("rules", "frame.rules", func() { t.h.OpenBook(t.Game()) }))
 	}
-	if t.hasSheet() && t.Cover() == rules.NoSeat {
-		help = append(help, item("sheet", "frame.sheet", t.OpenSheet))
+	if t.sheet.Has() && t.Cover() == rules.NoSeat {
+		help = append(help, item("sheet", "frame.sheet", t.sheet.Open))
 	}
 	if t.opt.Lesson == nil && len(assets.Lessons(t.Game())) > 0 {
 		help = append(help, item("learn", "lesson.learn", func() { t.h.Ways.Course(t.Game()) }))

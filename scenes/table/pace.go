@@ -111,7 +111,7 @@ func (t *Table) buildPace(b *ui.Builder, r layout.Rect) {
 			ID: pacePrefix + u.id, Rect: row.Column(i, len(buttons), paceGap), Icon: u.icon, Label: words, OnClick: u.do, Selected: u.on,
 			NoFocus: true, Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{t.h.Say(u.key + ".help")}} },
 		})
-		n.OnHover = pointed // Skip asks whether the cursor is over it
+		n.OnHover = func(bool) {} // Skip asks whether the cursor is over it
 	}
 	t.promptBox(b, box, layout.Rect{}, rules.Prompt{})
 }

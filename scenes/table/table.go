@@ -12,10 +12,13 @@ import (
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
 	"schron/scenes/table/lamp"
+	"schron/scenes/table/log"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
+	"schron/scenes/table/sheet"
 	"schron/scenes/table/teach"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // Table is the scene of a match being played or replayed.
@@ -29,9 +32,6 @@ type Table struct {
 	elsewhere func(rules.Move) bool
 	urge      func(rules.Move) bool
 
-	legal   []rules.Move
-	ranges  []rules.Range
-	prompt  rules.Prompt
 	motion  showing
 	turn    turn
 	cover   cover
@@ -44,15 +44,15 @@ type Table struct {
 	menu    dialogKind
 	confirm *confirm
 	byHand  int // so many moves after the start the answer of the face is left to the person
-	log     logPanel
+	log     *log.Log
 	past    *replay.Replay
 	pace    pace
+	sheet   *sheet.Sheet
 	chances *chances.Chances
 	parts   []desk.Part // from the lowest to what lies on top
 	story   story
 	teach   *teach.Teacher
 	ending  concession
-	sheet   sheet
 	ended   bool   // the result was put aside
 	sung    bool   // the end was heard, or was there from the start
 	title   string // of the save that is being named
@@ -124,30 +124,35 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 			}
 			return t.face.SeatName(seat, player)
 		},
-		Phase:   func() string { return t.phaseShown(t.Status()) },
-		Covered: func() bool { return t.menu != menuNone },
+		Phase:     func() string { return t.phaseShown(t.Status()) },
+		EndMotion: t.motion.End,
+		Covered:   func() bool { return t.menu != menuNone },
 	})
 	if opt.Replay {
 		t.Look(0)
 	}
 	t.sung = m.Result().Over
-	t.mover, t.log.moment, t.byHand = rules.NoSeat, -1, -1
+	t.mover, t.byHand = rules.NoSeat, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
+	t.log = log.New(t.Desk, log.Core{
+		Sign: func(c *sprites.Canvas, r layout.Rect, seat int) bool { return t.face.DrawSign(c, r, seat) }, Hold: t.Hold,
+	})
+	t.sheet = sheet.New(t.Desk, func(id string) func(c *sprites.Canvas, r layout.Rect) { return t.face.SheetPicture(id) })
 	t.chances = chances.New(t.Desk, opt.Judge)
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
-		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Stop: t.motion.End, Leave: t.endReplay, Opened: t.openedTip,
+		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
 	})
 	t.lamp = lamp.New(t.Desk)
 	t.teach = teach.New(t.Desk, teach.Core{
 		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
-		Can:   func() ([]rules.Move, []rules.Range) { return t.legal, t.ranges },
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
 		ResultShown: t.ResultShown, Report: t.reportAt, TakeBack: t.undo, Thinking: t.thinking,
 	})
 	t.parts = []desk.Part{
+		t.log,
 		t.teach,
 		laid{build: t.buildConcession},
-		laid{build: t.buildSheet},
+		t.sheet,
 		laid{build: t.buildMenu},
 		laid{build: t.buildConfirm},
 		laid{build: t.buildResult},
@@ -175,23 +180,23 @@ func (t *Table) Build(b *ui.Builder) {
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
-		t.closeSheet()
 		t.buildCover(b)
 		t.buildMenu(b)
 		return
 	}
 	t.lamp.Build(b)
-	t.legal, t.ranges, t.prompt = t.Legal(t.legal[:0]), t.Ranges(t.ranges[:0]), t.Session.Prompt()
+	t.ReadMoves()
 	bar, below := b.Area.CutTop(barHeight)
 	room, line := below, layout.Rect{}
 	if t.Looking() {
 		line, room = below.CutBottom(replay.SliderHigh)
 	}
-	rest := t.buildPinned(b, room)
-	t.Room, t.Asked = rest, layout.Rect{}
-	t.log.place, t.log.sheet, t.log.pointed = layout.Rect{}, layout.Rect{}, t.log.pointed[:0]
-	t.face.Build(b, rest)
-	t.unfoldHomeless(b)
+	if !t.opt.Quiet {
+		room = t.sheet.Beside(b, room)
+	}
+	t.Room, t.Asked = room, layout.Rect{}
+	t.face.Build(b, room)
+	t.log.Homeless(b)
 	b.KeepClear(t.Asked)
 	t.buildBar(b, bar)
 	t.past.Slider(b, line)
@@ -218,6 +223,9 @@ func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
 // Teach is what explains the game.
 func (t *Table) Teach() *teach.Teacher { return t.teach }
 
+// Sheet is the page on which a player looks things up.
+func (t *Table) Sheet() *sheet.Sheet { return t.sheet }
+
 // Chances is the curve of a game that is over.
 func (t *Table) Chances() *chances.Chances { return t.chances }
 
@@ -237,21 +245,12 @@ func (t *Table) follow() {
 		return
 	}
 	if now[1] != t.seen[1] { // another one has the screen
-		t.log.open = false
+		t.log.Fold()
 	}
 	t.seen, t.confirm = now, nil
 	t.ended = t.ended && t.Match().Result().Over
 	t.face.Changed()
 }
-
-// Moves lists what the acting seat may play, as of this build.
-func (t *Table) Moves() []rules.Move { return t.legal }
-
-// Amounts lists what the acting seat may play with an amount, as of this build.
-func (t *Table) Amounts() []rules.Range { return t.ranges }
-
-// Prompt is what the acting seat is asked, as of this build.
-func (t *Table) Prompt() rules.Prompt { return t.prompt }
 
 // Play plays a move for the acting seat and reports whether it was played. A move
 // that gives something up (rules.Warner) is asked about first, and so is one that ends
@@ -275,7 +274,9 @@ func (t *Table) play(m rules.Move) bool {
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
-	t.log.open = t.log.open && !done
+	if done {
+		t.log.Fold()
+	}
 	return done
 }
 
@@ -297,7 +298,9 @@ func (t *Table) playAll(moves []rules.Move) int {
 	t.playOn()
 	t.noteFocus()
 	n, err := t.Session.PlayAll(moves...)
-	t.log.open = t.log.open && n == 0
+	if n > 0 {
+		t.log.Fold()
+	}
 	t.report(err)
 	return n
 }
@@ -387,7 +390,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), t.teach.Key(g):
+	case t.pauseKey(g), t.teach.Key(g), t.sheet.Key(g), t.log.Key(g):
 	case keys.Redo.Is(g):
 		t.reportAt(t.Redo(), "undo")
 	case keys.Undo.Is(g):
@@ -398,14 +401,8 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.jumpFocus(-1)
 	case keys.Rules.Is(g):
 		t.h.OpenBook(t.Game())
-	case keys.Sheet.Is(g) && t.Cover() == rules.NoSeat && t.hasSheet():
-		if !g.Repeat {
-			t.OpenSheet()
-		}
 	case keys.Away.Is(g):
 		t.escape(g.Repeat)
-	case keys.Log.Is(g) && t.Cover() == rules.NoSeat && t.unfolds():
-		t.toggleLog()
 	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.teach.Hint.Offered():
 		if !g.Repeat {
 			t.teach.Hint.Toggle()
@@ -446,9 +443,7 @@ func (t *Table) escape(repeat bool) {
 	case t.teach.PutAway():
 	case t.offersEnd():
 		t.playOn()
-	case t.foldLog():
-	case len(t.Since()) > 0:
-		t.closeSince()
+	case t.log.PutAway():
 	case t.Looking() && !t.Replay:
 		t.past.GoLive()
 	default:

@@ -2,14 +2,15 @@ package table
 
 import (
 	"schron/layout"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 )
 
-// Lengths that all faces share, in units.
+// Lengths that all faces share, some with what lies beside them.
 const (
-	Margin = 14.0 // around a face, to the left and right
-	Edge   = 12.0 // above and below it
-	Gap    = 8.0  // between the parts of a column
+	Margin = desk.Margin
+	Edge   = desk.Edge
+	Gap    = desk.Gap
 	Gutter = 14.0 // between a board and columns, and between these
 )
 
@@ -40,6 +41,9 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	}
 	t.Ask(b, ask)
 }
+
+// Log lays out the log in r, see log.Log.
+func (t *Table) Log(b *ui.Builder, r layout.Rect) { t.log.Lay(b, r) }
 
 // LogIn is the place of the log where Talk has r, empty where it is left out.
 func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {

@@ -33,7 +33,7 @@ func (t *Table) way() (m rules.Move, ok bool) {
 			return c.Move, true
 		}
 	}
-	if t.urge == nil && p.Pass != nil && len(t.legal) == 1 && len(t.ranges) == 0 && t.legal[0] == p.Pass.Move {
+	if t.urge == nil && p.Pass != nil && len(t.Moves()) == 1 && len(t.Amounts()) == 0 && t.Moves()[0] == p.Pass.Move {
 		return p.Pass.Move, true
 	}
 	return rules.Move{}, false

@@ -14,7 +14,7 @@ func (f *face) counter(begun []rules.Move) {
 // would make it: what was given is asked for.
 func (f *face) mirrored() []rules.Move {
 	t := f.v.Trade
-	return sheet(t.Ask, t.Give)
+	return putTogether(t.Ask, t.Give)
 }
 
 // lastOffer are the moves that put together what was refused last in the talk, as
@@ -23,13 +23,13 @@ func (f *face) lastOffer() []rules.Move {
 	t := f.v.Trade
 	last := t.Refused[len(t.Refused)-1]
 	if last.By != t.By {
-		return sheet(last.Ask, last.Give)
+		return putTogether(last.Ask, last.Give)
 	}
-	return sheet(last.Give, last.Ask)
+	return putTogether(last.Give, last.Ask)
 }
 
-// sheet are the moves that put together an offer.
-func sheet(give, ask []game.Token) []rules.Move {
+// putTogether are the moves that put together an offer.
+func putTogether(give, ask []game.Token) []rules.Move {
 	var out []rules.Move
 	for _, x := range give {
 		out = append(out, game.OfThing(game.VerbGive, x))

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	game "schron/rules/wcp"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -15,7 +16,7 @@ func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
 		if err != nil {
 			return nil
 		}
-		return f.t.SheetArt(vehicleBig[v])
+		return sheet.Art(vehicleBig[v])
 	}
-	return f.t.SheetArt("wcp/" + id)
+	return sheet.Art("wcp/" + id)
 }

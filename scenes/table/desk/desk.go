@@ -1,7 +1,7 @@
-// Package desk is what the parts of a table share: the match at one screen, the words
-// and looks of its players, and what a part may ask of the table. A part lies in a
-// package of its own, imports this one and knows no other part. What one part alone
-// draws belongs to that part.
+// Package desk is what the parts of a table share: the match at one screen with its
+// players' words and looks. A part may ask the table for no more. It lies in a package
+// of its own, imports this one and knows no other part. What one part alone draws
+// belongs to that part.
 package desk
 
 import (
@@ -18,6 +18,15 @@ import (
 	"schron/sprites"
 )
 
+// Lengths that the parts of a table share, in units.
+const (
+	BarHigh = 48 // height of the bar above all, with its stripe
+
+	Margin = 14.0 // around a face, to the left and right
+	Edge   = 12.0 // above and below it
+	Gap    = 8.0  // between the parts of a column
+)
+
 // Desk is a match at one screen, with the words and looks of its players. All parts of a
 // table have the same one.
 type Desk struct {
@@ -31,6 +40,10 @@ type Desk struct {
 	h     *house.House
 	looks []house.Look // by seat
 	lang  string       // of the names that nobody chose
+
+	moves   []rules.Move
+	amounts []rules.Range
+	prompt  rules.Prompt
 }
 
 // Options are what a desk needs besides its match.
@@ -46,6 +59,8 @@ type Options struct {
 	JumpTo func(move int)
 	// Phase is the id of the phase that is on show.
 	Phase func() string
+	// EndMotion ends what moves now.
+	EndMotion func()
 	// Covered reports whether a dialog of the table lies over everything.
 	Covered func() bool
 }
@@ -76,6 +91,20 @@ func (d *Desk) ReadLooks() {
 	}
 }
 
+// ReadMoves takes what the acting seat may play, and what it is asked, from the match.
+func (d *Desk) ReadMoves() {
+	d.moves, d.amounts, d.prompt = d.Legal(d.moves[:0]), d.Ranges(d.amounts[:0]), d.Session.Prompt()
+}
+
+// Moves lists what the acting seat may play, as of this build.
+func (d *Desk) Moves() []rules.Move { return d.moves }
+
+// Amounts lists what the acting seat may play with an amount, as of this build.
+func (d *Desk) Amounts() []rules.Range { return d.amounts }
+
+// Prompt is what the acting seat is asked, as of this build.
+func (d *Desk) Prompt() rules.Prompt { return d.prompt }
+
 // House is what all scenes share.
 func (d *Desk) House() *house.House { return d.h }
 
@@ -97,6 +126,12 @@ func (d *Desk) Say(key string, args ...rules.Arg) string { return d.Words(rules.
 // "frame", else those of the key.
 func (d *Desk) SayOwn(key string, args ...rules.Arg) string {
 	return d.h.SayFor(d.Game(), key, args...)
+}
+
+// IconButton is a button with a picture that is named by a key.
+func (d *Desk) IconButton(id, icon, key string, do func()) ui.Button {
+	words := d.Say(key)
+	return ui.Button{ID: id, Icon: icon, Label: words, OnClick: do, Tip: func() ui.Tip { return ui.Tip{Title: words} }}
 }
 
 // LookOf is the look of a seat: name, colour and mark.

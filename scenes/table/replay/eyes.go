@@ -79,6 +79,6 @@ func (x *Replay) seeAs(id string) {
 		}
 		seat = n
 	}
-	x.core.Stop()
+	x.EndMotion()
 	x.Watch(seat)
 }

@@ -31,9 +31,9 @@ type Replay struct {
 // Core is what the table does for the past.
 type Core struct {
 	// Show shows the next move as it was played. Moving reports whether a move is shown;
-	// Finish ends it as if all of it had been shown, and Stop ends it at once.
-	Show, Finish, Stop func()
-	Moving             func() bool
+	// Finish ends it as if all of it had been shown.
+	Show, Finish func()
+	Moving       func() bool
 	// Leave goes back to where the replay was opened.
 	Leave func()
 	// Opened adds what lies open after the end to a tooltip.
@@ -208,7 +208,7 @@ func (x *Replay) Key(g input.Gesture) bool {
 // GoLive goes back to now.
 func (x *Replay) GoLive() {
 	x.playing, x.wait = false, 0
-	x.core.Stop()
+	x.EndMotion()
 	x.House().Sounds.Cut()
 	x.Live()
 }
@@ -216,7 +216,7 @@ func (x *Replay) GoLive() {
 // JumpTo shows the moment after n moves.
 func (x *Replay) JumpTo(n int) {
 	x.playing = false
-	x.core.Stop()
+	x.EndMotion()
 	x.House().Sounds.Cut()
 	x.Look(n)
 }

@@ -117,9 +117,8 @@ func (x *Standing) can() string {
 	if x.Acting() == rules.NoSeat {
 		return ""
 	}
-	legal, ranges := x.Can()
-	moves := slices.Clone(legal)
-	for _, r := range ranges {
+	moves := slices.Clone(x.Moves())
+	for _, r := range x.Amounts() {
 		moves = append(moves, r.With(r.Min))
 	}
 	slices.SortStableFunc(moves, func(a, b rules.Move) int { return cmp.Compare(a.Verb, b.Verb) })

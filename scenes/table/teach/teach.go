@@ -26,8 +26,6 @@ type Core struct {
 	Broken func(error)
 	// Face is the face of the game.
 	Face func() Face
-	// Can lists what the acting seat may play, as of this build.
-	Can func() ([]rules.Move, []rules.Range)
 	// Named lists the ids of the nodes that a text names.
 	Named func(x rules.Text) []string
 	// Outline is the closed line around a node, nil where its box does.

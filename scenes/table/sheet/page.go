@@ -1,4 +1,4 @@
-package table
+package sheet
 
 import (
 	"math"
@@ -11,41 +11,41 @@ import (
 )
 
 const (
-	sheetBandPad = 9.0  // of the band of a heading
-	sheetGive    = 8.0  // by which a column gives way at a time
-	sheetAcross  = 12.0 // between rows side by side
-	sheetBar     = 18.0 // room for the bar that scrolls
-	sheetRowPad  = 6.0  // at both ends of a row
-	sheetGap     = 9.0  // between sections
-	sheetBetween = 10.0 // between a name and cells, and between cells
-	sheetRuleGap = 8.0  // before a rule's id
-	sheetThings  = 6.0  // between the things of a cell
+	bandPad   = 9.0  // of the band of a heading
+	give      = 8.0  // by which a column gives way at a time
+	acrossGap = 12.0 // between rows side by side
+	barWide   = 18.0 // room for the bar that scrolls
+	rowPad    = 6.0  // at both ends of a row
+	partGap   = 9.0  // between sections
+	cellGap   = 10.0 // between a name and cells, and between cells
+	ruleGap   = 8.0  // before a rule's id
+	thingGap  = 6.0  // between the things of a cell
 )
 
-// sheetPage is a sheet set in columns.
-type sheetPage struct {
+// page is a sheet set in columns.
+type page struct {
 	at     layout.Point // of its upper left corner, as of the last build
-	parts  []sheetPart
+	parts  []part
 	cols   int
 	width  float64 // of a column
 	height float64
 	size   float64 // of the words
 }
 
-// sheetPart is a section on its way to the screen; places are relative to its own
+// part is a section on its way to the screen; places are relative to its own
 // upper left corner, and that to the page's.
-type sheetPart struct {
+type part struct {
 	section *rules.SheetSection
 	x, y, h float64
 	title   string
-	head    float64     // height of the heading
-	heads   []sheetCell // once for each column of rows
+	head    float64 // height of the heading
+	heads   []cell  // once for each column of rows
 	headsAt layout.Rect
-	rows    []sheetRow
+	rows    []row
 }
 
-type sheetRow struct {
-	row     *rules.SheetRow
+type row struct {
+	of      *rules.SheetRow
 	id      string
 	label   string
 	last    bool     // of its column
@@ -55,82 +55,83 @@ type sheetRow struct {
 	at      layout.Point // of the words
 	picture func(c *sprites.Canvas, r layout.Rect)
 	pictAt  layout.Rect
-	cells   []sheetCell
+	cells   []cell
 	rule    string
 	ruleAt  layout.Rect
 }
 
-// sheetCell is a cell's box with words or things.
-type sheetCell struct {
+// cell is a cell's box with words or things.
+type cell struct {
 	box    layout.Rect
 	words  string
 	st     sprites.TextStyle
-	things []sheetThing
+	things []thing
 }
 
-type sheetThing struct {
+type thing struct {
 	number   string
 	numberAt layout.Rect
 	picture  func(c *sprites.Canvas, r layout.Rect)
 	pictAt   layout.Rect
 }
 
-// sheetCache keeps a page as long as it would be set the same.
-type sheetCache struct {
+// cache keeps a page as long as it would be set the same.
+type cache struct {
 	width, height float64
 	most          int
 	lang          string
-	made          *sheetPage
+	made          *page
 }
 
 // page returns the sheet set in at most so many columns in a room. It uses the largest
 // words with which all of it is in view. If none fit, the sheet scrolls, is as low as
 // possible, and has the words before the smallest.
-func (x *sheetCache) page(t *Table, b *ui.Builder, width, height float64, most int, sizes []float64) *sheetPage {
-	if x.made != nil && x.width == width && x.height == height && x.most == most && x.lang == t.h.Lang() {
-		return x.made
+func (x *Sheet) page(k *cache, b *ui.Builder, width, height float64, most int, sizes []float64) *page {
+	lang := x.House().Lang()
+	if k.made != nil && k.width == width && k.height == height && k.most == most && k.lang == lang {
+		return k.made
 	}
-	*x = sheetCache{width: width, height: height, most: most, lang: t.h.Lang()}
+	*k = cache{width: width, height: height, most: most, lang: lang}
 	for _, size := range sizes {
 		for cols := 1; cols <= most; cols++ {
-			column := (width - float64(cols-1)*sheetCut) / float64(cols)
+			column := (width - float64(cols-1)*columnGap) / float64(cols)
 			if most > 1 {
-				if column < sheetNarrow*size/sheetSizes[len(sheetSizes)-1] {
+				if column < columnLeast*size/sizes[len(sizes)-1] {
 					break
 				}
-				column = math.Min(column, sheetColumn*size/sheetSizes[len(sheetSizes)-1])
+				column = math.Min(column, columnMost*size/sizes[len(sizes)-1])
 			}
-			p := t.setSheet(b, column, size, cols)
-			if x.made == nil || p.height < x.made.height || size < x.made.size && x.made.height > height {
-				x.made = p
+			p := x.set(b, column, size, cols)
+			if k.made == nil || p.height < k.made.height || size < k.made.size && k.made.height > height {
+				k.made = p
 			}
 			if p.height <= height {
-				x.made = p
+				k.made = p
 				return p
 			}
 		}
 	}
 	if most > 1 { // the bar that scrolls takes some of it
-		cols := x.made.cols
+		cols := k.made.cols
 		size := sizes[max(0, len(sizes)-2)]
-		x.made = t.setSheet(b, math.Min(x.made.width, (width-sheetBar-float64(cols-1)*sheetCut)/float64(cols)), size, cols)
-	} else if x.made.height > height {
-		x.made = t.setSheet(b, width-sheetBar, x.made.size, 1)
+		k.made = x.set(b, math.Min(k.made.width, (width-barWide-float64(cols-1)*columnGap)/float64(cols)), size, cols)
+	} else if k.made.height > height {
+		k.made = x.set(b, width-barWide, k.made.size, 1)
 	}
-	return x.made
+	return k.made
 }
 
 // wide is the width of all columns.
-func (p *sheetPage) wide() float64 {
-	return float64(p.cols)*(p.width+sheetCut) - sheetCut
+func (p *page) wide() float64 {
+	return float64(p.cols)*(p.width+columnGap) - columnGap
 }
 
-// setSheet sets the sheet in columns of a width.
-func (t *Table) setSheet(b *ui.Builder, width, size float64, cols int) *sheetPage {
-	p := &sheetPage{cols: cols, width: width, size: size}
-	s := sheetSetter{t: t, b: b, width: width, body: sprites.Body.Sized(size).In(sprites.Ink).Aligned(sprites.Start, sprites.Start)}
-	for i := range t.theSheet().Sections {
-		p.parts = append(p.parts, s.part(&t.theSheet().Sections[i]))
+// set sets the sheet in columns of a width.
+func (x *Sheet) set(b *ui.Builder, width, size float64, cols int) *page {
+	p := &page{cols: cols, width: width, size: size}
+	s := setter{Sheet: x, b: b, width: width, body: sprites.Body.Sized(size).In(sprites.Ink).Aligned(sprites.Start, sprites.Start)}
+	for i := range x.of.Sections {
+		p.parts = append(p.parts, s.part(&x.of.Sections[i]))
 	}
 	p.flow()
 	return p
@@ -138,11 +139,11 @@ func (t *Table) setSheet(b *ui.Builder, width, size float64, cols int) *sheetPag
 
 // flow places the parts in columns, in order, so that the highest column is as low as
 // can be.
-func (p *sheetPage) flow() {
+func (p *page) flow() {
 	low, high := 0.0, 0.0
 	for _, x := range p.parts {
 		low = math.Max(low, x.h)
-		high += x.h + sheetGap
+		high += x.h + partGap
 	}
 	for high-low > 1 {
 		if mid := (low + high) / 2; p.place(mid) <= p.cols {
@@ -155,7 +156,7 @@ func (p *sheetPage) flow() {
 }
 
 // place fills columns of a height and returns how many it takes.
-func (p *sheetPage) place(height float64) int {
+func (p *page) place(height float64) int {
 	col, y := 0, 0.0
 	p.height = 0
 	for i := range p.parts {
@@ -163,17 +164,17 @@ func (p *sheetPage) place(height float64) int {
 		if y > 0 && y+x.h > height {
 			col, y = col+1, 0
 		}
-		x.x, x.y = float64(col)*(p.width+sheetCut), y
+		x.x, x.y = float64(col)*(p.width+columnGap), y
 		y += x.h
 		p.height = math.Max(p.height, y)
-		y += sheetGap
+		y += partGap
 	}
 	return col + 1
 }
 
-// sheetSetter sets sections in a width.
-type sheetSetter struct {
-	t     *Table
+// setter sets sections in a width.
+type setter struct {
+	*Sheet
 	b     *ui.Builder
 	width float64
 	body  sprites.TextStyle
@@ -181,11 +182,11 @@ type sheetSetter struct {
 	y     float64
 }
 
-func (s *sheetSetter) small() sprites.TextStyle { return s.body.Sized(math.Max(12, s.body.Size-2)) }
+func (s *setter) small() sprites.TextStyle { return s.body.Sized(math.Max(12, s.body.Size-2)) }
 
 // part sets a section.
-func (s *sheetSetter) part(section *rules.SheetSection) sheetPart {
-	p := sheetPart{section: section, title: s.t.Words(section.Title), head: math.Round(s.body.Size + sheetBandPad)}
+func (s *setter) part(section *rules.SheetSection) part {
+	p := part{section: section, title: s.Words(section.Title), head: math.Round(s.body.Size + bandPad)}
 	p.h = p.head + 2
 	across := max(1, section.Across)
 	for across > 1 && !s.split(across).fits(section) {
@@ -202,7 +203,7 @@ func (s *sheetSetter) part(section *rules.SheetSection) sheetPart {
 	in, top := s.split(across), p.h
 	each := (len(rows) + across - 1) / across
 	for from := 0; from < len(rows); from += each {
-		in.left, in.y = float64(from/each)*(in.width+sheetAcross), top
+		in.left, in.y = float64(from/each)*(in.width+acrossGap), top
 		in.rowsOf(&p, rows[from:min(from+each, len(rows))], true)
 		p.h = math.Max(p.h, in.y)
 	}
@@ -210,7 +211,7 @@ func (s *sheetSetter) part(section *rules.SheetSection) sheetPart {
 }
 
 // rowsOf adds rows from s.y down, with the heads of the table if wanted.
-func (s *sheetSetter) rowsOf(p *sheetPart, rows []rules.SheetRow, heads bool) {
+func (s *setter) rowsOf(p *part, rows []rules.SheetRow, heads bool) {
 	cols := s.columns(p.section)
 	if heads && len(p.section.Heads) > 0 {
 		heads, at := s.heads(p.section, cols, s.y)
@@ -227,36 +228,36 @@ func (s *sheetSetter) rowsOf(p *sheetPart, rows []rules.SheetRow, heads bool) {
 }
 
 // split is the setter of one of so many columns side by side.
-func (s *sheetSetter) split(n int) *sheetSetter {
+func (s *setter) split(n int) *setter {
 	out := *s
-	out.width = math.Floor((s.width - float64(n-1)*sheetAcross) / float64(n))
+	out.width = math.Floor((s.width - float64(n-1)*acrossGap) / float64(n))
 	return &out
 }
 
 // fits reports whether each row of a table stands in a line.
-func (s *sheetSetter) fits(section *rules.SheetSection) bool {
+func (s *setter) fits(section *rules.SheetSection) bool {
 	need, name := make([]float64, len(section.Heads)), 0.0
 	for i, head := range section.Heads {
-		need[i] = s.longest(s.t.Words(head), s.small().Strong())
+		need[i] = s.longest(s.Words(head), s.small().Strong())
 	}
 	for _, row := range section.Rows {
 		if len(row.Cells) == 0 {
 			continue
 		}
-		name = math.Max(name, s.b.TextWidth(s.t.Words(row.Name), s.body.Strong())+1)
+		name = math.Max(name, s.b.TextWidth(s.Words(row.Name), s.body.Strong())+1)
 		for i, cell := range row.Cells {
 			need[i] = math.Max(need[i], s.cellWidth(cell))
 		}
 	}
-	all := 2*sheetRowPad + s.indent(section) + s.rules(section) + name
+	all := 2*rowPad + s.indent(section) + s.rules(section) + name
 	for _, w := range need {
-		all += w + sheetBetween
+		all += w + cellGap
 	}
 	return all <= s.width
 }
 
 // indent is the room for pictures before the names of a section.
-func (s *sheetSetter) indent(section *rules.SheetSection) float64 {
+func (s *setter) indent(section *rules.SheetSection) float64 {
 	for _, row := range section.Rows {
 		if s.picture(row.Picture) != nil {
 			return s.side() + 6
@@ -266,10 +267,10 @@ func (s *sheetSetter) indent(section *rules.SheetSection) float64 {
 }
 
 // side is that of a picture before a name.
-func (s *sheetSetter) side() float64 { return math.Round(s.body.Size * 1.32) }
+func (s *setter) side() float64 { return math.Round(s.body.Size * 1.32) }
 
 // rules is the room for ids of rules after the cells of a section.
-func (s *sheetSetter) rules(section *rules.SheetSection) float64 {
+func (s *setter) rules(section *rules.SheetSection) float64 {
 	w := 0.0
 	for _, row := range section.Rows {
 		if len(row.Cells) > 0 {
@@ -280,17 +281,16 @@ func (s *sheetSetter) rules(section *rules.SheetSection) float64 {
 }
 
 // ruleRoom is that after one row.
-func (s *sheetSetter) ruleRoom(row *rules.SheetRow) float64 {
+func (s *setter) ruleRoom(row *rules.SheetRow) float64 {
 	if row.Rule == "" {
 		return 0
 	}
-	return s.b.TextWidth(row.Rule, sheetRule) + sheetRuleGap
+	return s.b.TextWidth(row.Rule, ruleText) + ruleGap
 }
 
-func (s *sheetSetter) picture(id string) func(c *sprites.Canvas, r layout.Rect) {
-	f, ok := s.t.face.(Illustrator)
-	if !ok || id == "" {
+func (s *setter) picture(id string) func(c *sprites.Canvas, r layout.Rect) {
+	if id == "" {
 		return nil
 	}
-	return f.SheetPicture(id)
+	return s.art(id)
 }

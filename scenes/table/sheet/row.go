@@ -1,4 +1,4 @@
-package table
+package sheet
 
 import (
 	"math"
@@ -11,56 +11,50 @@ import (
 )
 
 // heads sets the heads of a table's columns.
-func (s *sheetSetter) heads(section *rules.SheetSection, cols []float64, y float64) ([]sheetCell, layout.Rect) {
+func (s *setter) heads(section *rules.SheetSection, cols []float64, y float64) ([]cell, layout.Rect) {
 	st, h := s.small().Strong().In(sprites.InkMuted).Aligned(sprites.Middle, sprites.Middle), 0.0
 	for i, head := range section.Heads {
-		h = math.Max(h, s.b.ParagraphHeight(s.t.Words(head), cols[i], st))
+		h = math.Max(h, s.b.ParagraphHeight(s.Words(head), cols[i], st))
 	}
 	box := layout.R(s.left, y, s.width, h+2)
 	boxes := s.places(section, cols, box)
-	var out []sheetCell
+	var out []cell
 	for i, head := range section.Heads {
-		out = append(out, sheetCell{box: boxes[i], words: s.t.Words(head), st: st})
+		out = append(out, cell{box: boxes[i], words: s.Words(head), st: st})
 	}
 	return out, box
 }
 
 // places are the boxes of a row's cells, from the right end.
-func (s *sheetSetter) places(section *rules.SheetSection, cols []float64, row layout.Rect) []layout.Rect {
+func (s *setter) places(section *rules.SheetSection, cols []float64, row layout.Rect) []layout.Rect {
 	out := make([]layout.Rect, len(cols))
-	x := row.Right() - sheetRowPad - s.rules(section)
+	x := row.Right() - rowPad - s.rules(section)
 	for i := len(cols) - 1; i >= 0; i-- {
 		out[i] = layout.R(x-cols[i], row.Y, cols[i], row.H)
-		x -= cols[i] + sheetBetween
+		x -= cols[i] + cellGap
 	}
 	return out
 }
 
 // row sets a row from y on.
-func (s *sheetSetter) row(section *rules.SheetSection, row *rules.SheetRow, cols []float64, y, pictures float64) sheetRow {
-	out := sheetRow{row: row, id: section.RowID(*row), picture: s.picture(row.Picture), rule: row.Rule}
-	if len(row.Cells) == 0 {
+func (s *setter) row(section *rules.SheetSection, of *rules.SheetRow, cols []float64, y, pictures float64) row {
+	out := row{of: of, id: section.RowID(*of), picture: s.picture(of.Picture), rule: of.Rule}
+	if len(of.Cells) == 0 {
 		cols = nil
 	}
-	width := s.width - 2*sheetRowPad - pictures - s.ruleRoom(row)
+	width := s.width - 2*rowPad - pictures - s.ruleRoom(of)
 	if len(cols) > 0 {
-		width += s.ruleRoom(row) - s.rules(section)
+		width += s.ruleRoom(of) - s.rules(section)
 	}
 	for _, w := range cols {
-		width -= w + sheetBetween
+		width -= w + cellGap
 	}
-	words := s.t.CutWords(s.b, row.Name, s.body.Strong())
-	if row.Name.Empty() {
-		words = nil
-	}
-	if !row.Text.Empty() {
-		words = append(words, s.t.CutWords(s.b, row.Text, s.body)...)
-	}
+	words := append(s.CutWords(s.b, of.Name, s.body.Strong()), s.CutWords(s.b, of.Text, s.body)...)
 	out.words = desk.SetWords(s.b, words, width, s.body)
 	line, h := s.body.LineHeight(), out.words.Height
-	var cells []sheetCell
-	for i, cell := range row.Cells {
-		c, tall := s.cell(cell, cols[i])
+	var cells []cell
+	for i, x := range of.Cells {
+		c, tall := s.cell(x, cols[i])
 		cells, h = append(cells, c), math.Max(h, tall)
 	}
 	if out.picture != nil {
@@ -70,47 +64,46 @@ func (s *sheetSetter) row(section *rules.SheetSection, row *rules.SheetRow, cols
 	out.box = layout.R(s.left, y, s.width, math.Ceil(h+2*pad))
 	top := y + pad
 	if len(cols) > 0 || out.words.Height < h { // the cells of a table stand in the middle
-		out.at = layout.P(s.left+sheetRowPad+pictures, top+(h-out.words.Height)/2)
+		out.at = layout.P(s.left+rowPad+pictures, top+(h-out.words.Height)/2)
 	} else {
-		out.at = layout.P(s.left+sheetRowPad+pictures, top)
+		out.at = layout.P(s.left+rowPad+pictures, top)
 	}
 	pictY := top + (math.Min(h, line)-s.side())/2
 	if out.words.Height < h || len(cols) > 0 {
 		pictY = top + (h-s.side())/2
 	}
-	out.pictAt = layout.R(s.left+sheetRowPad, math.Max(pictY, top), s.side(), s.side())
+	out.pictAt = layout.R(s.left+rowPad, math.Max(pictY, top), s.side(), s.side())
 	for i, box := range s.places(section, cols, layout.R(s.left, top, s.width, h)) {
 		if i < len(cells) {
 			out.cells = append(out.cells, cells[i].in(box))
 		}
 	}
 	if out.rule != "" {
-		w := s.b.TextWidth(out.rule, sheetRule)
-		out.ruleAt = layout.R(s.left+s.width-sheetRowPad-w, out.at.Y, w, line)
+		w := s.b.TextWidth(out.rule, ruleText)
+		out.ruleAt = layout.R(s.left+s.width-rowPad-w, out.at.Y, w, line)
 	}
 	s.say(section, &out)
 	return out
 }
 
 // cell sets a cell in a width and returns its height.
-func (s *sheetSetter) cell(cell rules.SheetCell, width float64) (sheetCell, float64) {
-	if len(cell.Counts) == 0 {
-		out := sheetCell{words: s.t.Words(cell.Text), st: s.body.Aligned(sprites.Middle, sprites.Middle)}
-		if cell.Text.Empty() {
-			out.words = ""
+func (s *setter) cell(of rules.SheetCell, width float64) (cell, float64) {
+	if len(of.Counts) == 0 {
+		out := cell{words: s.Words(of.Text), st: s.body.Aligned(sprites.Middle, sprites.Middle)}
+		if out.words == "" {
 			return out, 0
 		}
 		return out, s.b.ParagraphHeight(out.words, width, out.st)
 	}
-	out, x, y, line := sheetCell{}, 0.0, 0.0, s.body.LineHeight()
-	for _, thing := range s.things(cell) {
+	out, x, y, line := cell{}, 0.0, 0.0, s.body.LineHeight()
+	for _, thing := range s.things(of) {
 		w := thing.pictAt.Right()
 		if x > 0 && x+w > width+0.5 {
 			x, y = 0, y+line
 		}
 		thing.numberAt, thing.pictAt = thing.numberAt.Translate(x, y), thing.pictAt.Translate(x, y)
 		out.things = append(out.things, thing)
-		x += w + sheetThings
+		x += w + thingGap
 	}
 	out.st = s.body.Aligned(sprites.Start, sprites.Middle)
 	out.box.H = y + line
@@ -118,7 +111,7 @@ func (s *sheetSetter) cell(cell rules.SheetCell, width float64) (sheetCell, floa
 }
 
 // in moves a cell into its box.
-func (c sheetCell) in(box layout.Rect) sheetCell {
+func (c cell) in(box layout.Rect) cell {
 	top := box.Y + (box.H-c.box.H)/2
 	for i := range c.things {
 		x := &c.things[i]
@@ -129,28 +122,18 @@ func (c sheetCell) in(box layout.Rect) sheetCell {
 }
 
 // say puts a row into words, for those who cannot see its pictures.
-func (s *sheetSetter) say(section *rules.SheetSection, out *sheetRow) {
-	var parts []string
-	for _, x := range []rules.Text{out.row.Name, out.row.Text} {
-		if !x.Empty() {
-			parts = append(parts, s.t.Words(x))
-		}
-	}
-	out.label = strings.Join(parts, " ")
-	for i, cell := range out.row.Cells {
+func (s *setter) say(section *rules.SheetSection, out *row) {
+	out.label = strings.TrimSpace(s.Words(out.of.Name) + " " + s.Words(out.of.Text))
+	for i, cell := range out.of.Cells {
 		if cell.Empty() || i >= len(section.Heads) {
 			continue
-		}
-		words := ""
-		if !cell.Text.Empty() {
-			words = s.t.Words(cell.Text)
 		}
 		var things []string
 		for _, n := range cell.Counts {
 			things = append(things, s.count(n))
 		}
-		words += strings.Join(things, ", ")
-		said := s.t.Say("frame.sheet.column", rules.TextArg("head", section.Heads[i]), rules.Literal("words", words))
+		words := s.Words(cell.Text) + strings.Join(things, ", ")
+		said := s.Say("frame.sheet.column", rules.TextArg("head", section.Heads[i]), rules.Literal("words", words))
 		out.label += "; " + said
 		if len(things) > 0 {
 			out.tip = append(out.tip, said)

@@ -1,4 +1,4 @@
-package table
+package sheet
 
 import (
 	"math"
@@ -12,13 +12,13 @@ import (
 // columns shares the width of a section's rows among their cells. Each gets what it
 // needs. If that leaves the names too narrow, cells give way by breaking their words
 // and things. Those that make the table least higher go first.
-func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
+func (s *setter) columns(section *rules.SheetSection) []float64 {
 	if len(section.Heads) == 0 {
 		return nil
 	}
 	out, name := make([]float64, len(section.Heads)), 0.0
 	for i, head := range section.Heads {
-		out[i] = s.longest(s.t.Words(head), s.small().Strong())
+		out[i] = s.longest(s.Words(head), s.small().Strong())
 	}
 	least := append([]float64(nil), out...)
 	for _, row := range section.Rows {
@@ -31,18 +31,18 @@ func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 			least[i] = math.Max(least[i], s.cellLeast(cell))
 		}
 	}
-	room := s.width - 2*sheetRowPad - s.indent(section) - s.rules(section) - name
+	room := s.width - 2*rowPad - s.indent(section) - s.rules(section) - name
 	over := -room
 	for _, w := range out {
-		over += w + sheetBetween
+		over += w + cellGap
 	}
-	var rows [][]sheetMeasure
+	var rows [][]need
 	if over > 0 {
 		rows = s.measured(section)
 	}
 	for over > 0 {
 		from, tall := -1, math.Inf(1)
-		by := math.Min(over, sheetGive)
+		by := math.Min(over, give)
 		for i := range out {
 			if out[i]-by < least[i] {
 				continue
@@ -62,24 +62,22 @@ func (s *sheetSetter) columns(section *rules.SheetSection) []float64 {
 	return out
 }
 
-// sheetMeasure is what a cell needs: the widths of its things, or its words.
-type sheetMeasure struct {
+// need is what a cell needs: the widths of its things, or its words.
+type need struct {
 	things []float64
 	words  string
 }
 
 // measured are the cells of a table.
-func (s *sheetSetter) measured(section *rules.SheetSection) [][]sheetMeasure {
-	var out [][]sheetMeasure
+func (s *setter) measured(section *rules.SheetSection) [][]need {
+	var out [][]need
 	for _, row := range section.Rows {
-		cells := make([]sheetMeasure, len(row.Cells))
+		cells := make([]need, len(row.Cells))
 		for i, cell := range row.Cells {
 			for _, x := range s.things(cell) {
 				cells[i].things = append(cells[i].things, x.pictAt.Right())
 			}
-			if !cell.Text.Empty() {
-				cells[i].words = s.t.Words(cell.Text)
-			}
+			cells[i].words = s.Words(cell.Text)
 		}
 		out = append(out, cells)
 	}
@@ -87,7 +85,7 @@ func (s *sheetSetter) measured(section *rules.SheetSection) [][]sheetMeasure {
 }
 
 // cellsHeight is that of all rows of a table as their cells ask for it.
-func (s *sheetSetter) cellsHeight(rows [][]sheetMeasure, cols []float64) float64 {
+func (s *setter) cellsHeight(rows [][]need, cols []float64) float64 {
 	all, line := 0.0, s.body.LineHeight()
 	for _, row := range rows {
 		h := 0.0
@@ -97,7 +95,7 @@ func (s *sheetSetter) cellsHeight(rows [][]sheetMeasure, cols []float64) float64
 				if x == 0 || x+w > cols[i]+0.5 {
 					x, tall = 0, tall+line
 				}
-				x += w + sheetThings
+				x += w + thingGap
 			}
 			if cell.words != "" {
 				tall = s.b.ParagraphHeight(cell.words, cols[i], s.body)
@@ -110,18 +108,15 @@ func (s *sheetSetter) cellsHeight(rows [][]sheetMeasure, cols []float64) float64
 }
 
 // nameLeast is the least width for the words of a row: those of a few lines.
-func (s *sheetSetter) nameLeast(row *rules.SheetRow) float64 {
-	name := s.t.Words(row.Name)
-	if !row.Text.Empty() {
-		name += " " + s.t.Words(row.Text)
-	}
+func (s *setter) nameLeast(row *rules.SheetRow) float64 {
+	name := strings.TrimRight(s.Words(row.Name)+" "+s.Words(row.Text), " ")
 	st := s.body.Strong()
 	all := s.b.TextWidth(name, st)
 	return math.Max(s.longest(name, st), math.Min(all, math.Max(s.width*0.28, all/3)))
 }
 
 // longest is the width of the longest word of a text.
-func (s *sheetSetter) longest(text string, st sprites.TextStyle) float64 {
+func (s *setter) longest(text string, st sprites.TextStyle) float64 {
 	w := 0.0
 	for _, word := range strings.Split(text, " ") {
 		w = math.Max(w, s.b.TextWidth(word, st)+1)
@@ -129,43 +124,43 @@ func (s *sheetSetter) longest(text string, st sprites.TextStyle) float64 {
 	return w
 }
 
-func (s *sheetSetter) cellWidth(cell rules.SheetCell) float64 {
+func (s *setter) cellWidth(cell rules.SheetCell) float64 {
 	if len(cell.Counts) == 0 {
-		return s.b.TextWidth(s.t.Words(cell.Text), s.body) + 1
+		return s.b.TextWidth(s.Words(cell.Text), s.body) + 1
 	}
-	w := -sheetThings
+	w := -thingGap
 	for _, x := range s.things(cell) {
-		w += x.pictAt.Right() + sheetThings
+		w += x.pictAt.Right() + thingGap
 	}
 	return w
 }
 
-func (s *sheetSetter) cellLeast(cell rules.SheetCell) float64 {
+func (s *setter) cellLeast(cell rules.SheetCell) float64 {
 	if len(cell.Counts) == 0 {
-		return s.longest(s.t.Words(cell.Text), s.body)
+		return s.longest(s.Words(cell.Text), s.body)
 	}
 	all := s.things(cell)
 	w := 0.0 // two in a line
 	for i, x := range all {
 		w = math.Max(w, x.pictAt.Right())
 		if i > 0 {
-			w = math.Max(w, all[i-1].pictAt.Right()+sheetThings+x.pictAt.Right())
+			w = math.Max(w, all[i-1].pictAt.Right()+thingGap+x.pictAt.Right())
 		}
 	}
 	return w
 }
 
 // things are those of a cell, each with its place from its own left end on.
-func (s *sheetSetter) things(cell rules.SheetCell) []sheetThing {
-	var out []sheetThing
+func (s *setter) things(cell rules.SheetCell) []thing {
+	var out []thing
 	line := s.body.LineHeight()
 	for _, n := range cell.Counts {
-		x := sheetThing{picture: s.picture(n.Picture)}
+		x := thing{picture: s.picture(n.Picture)}
 		switch {
 		case x.picture == nil:
 			x.number = s.count(n)
 		case n.N > 0:
-			x.number = s.t.Say("frame.sheet.n", rules.Number("n", n.N))
+			x.number = s.Say("frame.sheet.n", rules.Number("n", n.N))
 		}
 		x.numberAt = layout.R(0, 0, s.b.TextWidth(x.number, s.body)+1, line)
 		x.pictAt = layout.R(x.numberAt.W, 0, 0, line)
@@ -178,9 +173,9 @@ func (s *sheetSetter) things(cell rules.SheetCell) []sheetThing {
 }
 
 // count is an amount of a thing in words.
-func (s *sheetSetter) count(n rules.SheetCount) string {
+func (s *setter) count(n rules.SheetCount) string {
 	if n.N == 0 {
-		return s.t.Words(n.Name)
+		return s.Words(n.Name)
 	}
-	return s.t.Say("frame.sheet.count", rules.Number("n", n.N), rules.TextArg("what", n.Name))
+	return s.Say("frame.sheet.count", rules.Number("n", n.N), rules.TextArg("what", n.Name))
 }

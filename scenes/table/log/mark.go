@@ -1,4 +1,4 @@
-package table
+package log
 
 import (
 	"strconv"
@@ -26,52 +26,42 @@ const markSign = "§"
 
 // setEntry sets the words of an entry with room for the mark of its rule at the
 // right end of the last line.
-func (t *Table) setEntry(b *ui.Builder, row *logRow, width float64) {
+func (x *Log) setEntry(b *ui.Builder, row *row, width float64) {
 	e := row.entry.Event
-	row.text = t.SetSentence(b, e.Text, width, logText)
+	row.text = x.SetSentence(b, e.Text, width, entryText)
 	if e.Rule == "" {
 		return
 	}
 	if row.text.End > width-markRoom {
-		row.text = t.SetSentence(b, e.Text, width-markRoom, logText)
+		row.text = x.SetSentence(b, e.Text, width-markRoom, entryText)
 	}
-	line := logText.LineHeight()
+	line := entryText.LineHeight()
 	row.mark = layout.R(width+markOut-markSide, row.text.Height-line, markSide, line)
 }
 
-// ruleMark is the mark of the rule behind an entry of a list.
-type ruleMark struct {
-	list string // with which the ids of its entries begin
-	rows []logRow
-	i    int
-	at   layout.Point // of the entry's text
-	stop bool         // Tab stops at it
-	pale bool
-	hold ui.Hold
-}
-
 // ruleMark adds the mark. A click or Enter opens the rulebook there, over the table,
-// which stays as it is. The arrows go to the marks above and below.
-func (t *Table) ruleMark(b *ui.Builder, m ruleMark) {
-	row := &m.rows[m.i]
+// which stays as it is. The arrows go to the marks above and below. The words of the
+// entry begin at a point.
+func (x *Log) ruleMark(b *ui.Builder, l *list, i int, at layout.Point, stop, pale bool) {
+	row := &l.rows[i]
 	if row.mark.Empty() {
 		return
 	}
-	rule, box := row.entry.Event.Rule, row.mark.Translate(m.at.X, m.at.Y)
-	name := t.h.Say("frame.refuse.rule", rules.Literal("rule", rule))
+	rule, box := row.entry.Event.Rule, row.mark.Translate(at.X, at.Y)
+	name := x.Say("frame.refuse.rule", rules.Literal("rule", rule))
 	b.Add(ui.Node{
-		ID: markID(m.list, m.i), Role: "link", Label: name, Rect: box, NoTab: !m.stop, Hold: m.hold,
+		ID: l.markID(i), Role: "link", Label: name, Rect: box, NoTab: !stop, Hold: l.hold,
 		State:   map[string]any{"rule": rule},
-		OnClick: func() { t.h.Ways.Rules(t.Game(), rule) },
-		OnKey:   func(g input.Gesture) bool { return t.markKey(g, m) },
-		Tip:     func() ui.Tip { return ui.Tip{Title: name, Lines: []string{t.h.Say("frame.log.rule")}} },
+		OnClick: func() { x.House().Ways.Rules(x.Game(), rule) },
+		OnKey:   func(g input.Gesture) bool { return x.markKey(g, l, i) },
+		Tip:     func() ui.Tip { return ui.Tip{Title: name, Lines: []string{x.Say("frame.log.rule")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			st := markText
 			switch {
 			case s.Hover:
 				c.Panel(box, markOver)
 				st.Colour = sprites.AmberHigh
-			case m.pale:
+			case pale:
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
@@ -80,11 +70,11 @@ func (t *Table) ruleMark(b *ui.Builder, m ruleMark) {
 	})
 }
 
-func markID(list string, i int) string { return list + "-rule:" + strconv.Itoa(i) }
+func (l *list) markID(i int) string { return l.id + "-rule:" + strconv.Itoa(i) }
 
 // markKey moves the keys to the next mark of a list above or below, where there is
 // one.
-func (t *Table) markKey(g input.Gesture, m ruleMark) bool {
+func (x *Log) markKey(g input.Gesture, l *list, i int) bool {
 	by := 0
 	switch {
 	case g.IsKey(input.KeyUp, 0):
@@ -94,9 +84,9 @@ func (t *Table) markKey(g input.Gesture, m ruleMark) bool {
 	default:
 		return false
 	}
-	for i := m.i + by; i >= 0 && i < len(m.rows); i += by {
-		if !m.rows[i].mark.Empty() {
-			t.log.keyed = markID(m.list, i)
+	for i += by; i >= 0 && i < len(l.rows); i += by {
+		if !l.rows[i].mark.Empty() {
+			x.keyed = l.markID(i)
 			return true
 		}
 	}
@@ -104,23 +94,22 @@ func (t *Table) markKey(g input.Gesture, m ruleMark) bool {
 }
 
 // markStop returns the entry of a list at whose mark Tab stops: the one with the focus,
-// else the last one in view. content is the box of all entries, view the visible part
-// of the scroll area with the id scroll. markStop scrolls the mark into view that is
-// about to get the focus.
-func (t *Table) markStop(b *ui.Builder, list, scroll string, rows []logRow, content, view layout.Rect) int {
+// else the last one in view. content is the box of all entries, view the visible part.
+// markStop scrolls the mark into view that is about to get the focus.
+func (x *Log) markStop(b *ui.Builder, l *list, content, view layout.Rect) int {
 	stop, focus := -1, -1
-	for i := range rows {
-		row := &rows[i]
+	for i := range l.rows {
+		row := &l.rows[i]
 		if row.mark.Empty() {
 			continue
 		}
-		id, box := markID(list, i), row.mark.Translate(content.X+logDot, content.Y+row.y+row.headHeight())
-		if t.log.keyed == id {
+		id, box := l.markID(i), row.mark.Translate(content.X+dotWide, content.Y+row.y+row.headHeight())
+		if x.keyed == id {
 			if !box.Within(view.Inset(-1)) { // areas scroll by whole units
-				b.ScrollTo(scroll, box)
+				b.ScrollTo(l.area, box)
 			} else {
 				b.Root().SetFocus(id)
-				t.log.keyed = ""
+				x.keyed = ""
 			}
 		}
 		switch {
