@@ -19,11 +19,11 @@ files() {
 	GOOS=${1%/*} GOARCH=${1#*/} CGO_ENABLED=0 go list -f '{{.ImportPath}} {{.GoFiles}} {{.TestGoFiles}} {{.XTestGoFiles}}' ./...
 }
 
-# source: a sum of all that is checked, and of Go.
-source() { { go version && find . -name '*.go' -print0 | sort -z | xargs -0 cksum; } | cksum; }
+# checked: a sum of all that is checked, and of Go.
+checked() { { go version && find . -name '*.go' -print0 | sort -z | xargs -0 cksum; } | cksum; }
 
 if [ "${1:-}" = checked ] && libraries | cmp -s - build/cross.sum; then
-	if source | cmp -s - build/out/systems.sum; then exit 0; fi
+	if checked | cmp -s - build/out/systems.sum; then exit 0; fi
 	others=()
 	seen=$(files "$here" | cksum)
 	for target in "${targets[@]}"; do
@@ -34,7 +34,7 @@ if [ "${1:-}" = checked ] && libraries | cmp -s - build/cross.sum; then
 	echo "type-check for ${others[*]}"
 	build/bin/systems "${others[@]}"
 	mkdir -p build/out
-	source >build/out/systems.sum
+	checked >build/out/systems.sum
 	exit
 fi
 for target in "${targets[@]}"; do
