@@ -93,7 +93,7 @@ func TestWCP2HallTiles(t *testing.T) {
 		t.Errorf("the central hall shows %s", e)
 	}
 	for text, want := range map[string]int{"101000": 6, "100100": 3, "101010": 2, "111111": 1, "110110": 3} {
-		if tile, err := ParseTile(text); err != nil || len(tile.Rotations()) != want {
+		if tile, err := tileIDs.Parse(text); err != nil || len(tile.Rotations()) != want {
 			t.Errorf("%s has %d rotations, want %d (%v)", text, len(tile.Rotations()), want, err)
 		}
 	}

@@ -3,6 +3,8 @@ package wcp
 import (
 	"fmt"
 	"math/bits"
+
+	"schron/rules"
 )
 
 // Radius is how far the corner fields lie from the centre; the board has 37
@@ -149,13 +151,7 @@ func makeCornerSet() (set FieldSet) {
 type FieldSet uint64
 
 // Set makes a set.
-func Set(fields ...Field) FieldSet {
-	var s FieldSet
-	for _, f := range fields {
-		s |= f.bit()
-	}
-	return s
-}
+func Set(fields ...Field) FieldSet { return rules.BitsOf[FieldSet](fields...) }
 
 func (f Field) bit() FieldSet { return 1 << uint(f) }
 
@@ -169,13 +165,7 @@ func (s FieldSet) Len() int { return bits.OnesCount64(uint64(s)) }
 func (s FieldSet) First() Field { return Field(bits.TrailingZeros64(uint64(s))) }
 
 // Fields lists the set from north to south, each row from the west.
-func (s FieldSet) Fields() []Field {
-	out := make([]Field, 0, s.Len())
-	for ; s != 0; s &= s - 1 {
-		out = append(out, s.First())
-	}
-	return out
-}
+func (s FieldSet) Fields() []Field { return rules.Members[Field](s) }
 
 // Shift moves every field of the set one step; what leaves the board lands on
 // no field of it.

@@ -182,7 +182,7 @@ func holds(seat int, ids ...string) change {
 	return func(t testing.TB, s *State) {
 		p := &s.players[seat]
 		for _, id := range ids {
-			if tile, err := ParseTile(id); err == nil {
+			if tile, err := tileIDs.Parse(id); err == nil {
 				s.pullHall(t, tile)
 				p.halls[tile]++
 				p.hallsN++

@@ -15,7 +15,7 @@ var (
 	seats    = rules.Numbers("seat", 0, MaxSeats-1)
 	vehicles = rules.KindOf("vehicle card", 0, vehicleKinds-1, Vehicle.String, ParseVehicle)
 	halls    = rules.KindOf("hall", NoEdges, AllEdges, Edges.String, parseHall)
-	tiles    = rules.KindOf("tile", 0, tileKinds-1, Tile.String, ParseTile)
+	tiles    = rules.KindOf("tile", 0, tileKinds-1, Tile.String, tileIDs.Parse)
 	tokens   = rules.KindOf("token", 0, tokenKinds-1, Token.String, ParseToken)
 	owned    = rules.KindOf("trophy or upgrade", 0, thingKinds-1, Token.String, ParseToken)
 	guarded  = rules.KindOf("pattern of edges", NoEdges, AllEdges, Edges.String, ParseEdges).OrNothing()

@@ -44,9 +44,6 @@ var stageKeys = [stageEnd]string{"wcp.stage.explore", "wcp.stage.last-round", "w
 // String is the id of the stage.
 func (s Stage) String() string { return stageIDs.Of(s) }
 
-// ParseStage reads the id of a stage.
-func ParseStage(text string) (Stage, error) { return stageIDs.Parse(text) }
-
 // Fate reports whether a pawn is still in the game.
 type Fate uint8
 
@@ -63,9 +60,6 @@ var fateIDs = rules.ListIDs("fate", Playing, "playing", "left", "lost", "resigne
 
 // String is the id of the fate.
 func (f Fate) String() string { return fateIDs.Of(f) }
-
-// ParseFate reads the id of a fate.
-func ParseFate(s string) (Fate, error) { return fateIDs.Parse(s) }
 
 // Decision is what the actor decides.
 type Decision uint8
@@ -90,6 +84,3 @@ var decisionIDs = rules.ListIDs("decision", NoDecision,
 
 // String is the id of the decision in positions and views.
 func (d Decision) String() string { return decisionIDs.Of(d) }
-
-// ParseDecision reads the id of a decision.
-func ParseDecision(s string) (Decision, error) { return decisionIDs.Parse(s) }

@@ -81,6 +81,3 @@ func (t Tile) Name() rules.Text { return rules.T(tileSpecs[t].key) }
 func (t Tile) String() string { return t.Open().String() }
 
 var tileIDs = rules.IDsOf("hall tile", 0, tileKinds-1, Tile.String)
-
-// ParseTile reads the pattern of a tile, not rotated.
-func ParseTile(text string) (Tile, error) { return tileIDs.Parse(text) }

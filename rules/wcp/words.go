@@ -23,7 +23,7 @@ func (e *Edges) UnmarshalText(text []byte) error { return rules.ReadText(text, e
 func (t Tile) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
 // UnmarshalText reads the pattern of a tile.
-func (t *Tile) UnmarshalText(text []byte) error { return rules.ReadText(text, t, ParseTile) }
+func (t *Tile) UnmarshalText(text []byte) error { return tileIDs.Read(text, t) }
 
 // MarshalText writes the id of the token.
 func (t Token) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
@@ -47,7 +47,7 @@ func (p *Phase) UnmarshalText(text []byte) error { return rules.ReadText(text, p
 func (s Stage) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
 // UnmarshalText reads the id of a stage.
-func (s *Stage) UnmarshalText(text []byte) error { return rules.ReadText(text, s, ParseStage) }
+func (s *Stage) UnmarshalText(text []byte) error { return stageIDs.Read(text, s) }
 
 // Name is the stage's name for players.
 func (s Stage) Name() rules.Text { return rules.T(stageKeys[s]) }
@@ -56,10 +56,10 @@ func (s Stage) Name() rules.Text { return rules.T(stageKeys[s]) }
 func (f Fate) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
 // UnmarshalText reads the id of a fate.
-func (f *Fate) UnmarshalText(text []byte) error { return rules.ReadText(text, f, ParseFate) }
+func (f *Fate) UnmarshalText(text []byte) error { return fateIDs.Read(text, f) }
 
 // MarshalText writes the id of the decision.
 func (d Decision) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads the id of a decision.
-func (d *Decision) UnmarshalText(text []byte) error { return rules.ReadText(text, d, ParseDecision) }
+func (d *Decision) UnmarshalText(text []byte) error { return decisionIDs.Read(text, d) }

@@ -87,10 +87,4 @@ func (s Cast) First() Character {
 }
 
 // list returns the cards in order, never nil.
-func (s Cast) list() []Character {
-	out := make([]Character, 0, s.Len())
-	for ; s != 0; s &= s - 1 {
-		out = append(out, s.First())
-	}
-	return out
-}
+func (s Cast) list() []Character { return rules.Members[Character](s) }

@@ -109,7 +109,7 @@ func TestModesBelongToTheirWeapons(t *testing.T) {
 			t.Errorf("%s has the modes %v", w, w.Modes())
 		}
 		for _, m := range w.Modes() {
-			if back, err := ParseMode(m.String()); m.Weapon() != w || !m.Exists() || err != nil || back != m {
+			if back, err := modeIDs.Parse(m.String()); m.Weapon() != w || !m.Exists() || err != nil || back != m {
 				t.Errorf("%s belongs to %s and is read as %s (%v)", m, m.Weapon(), back, err)
 			}
 		}

@@ -39,9 +39,6 @@ func (h Hazard) Cards() int { return int(hazards[h].cards) }
 
 var hazardIDs = rules.IDsOf("hazard", Radiation, Rats, Hazard.String)
 
-// ParseHazard reads the id of a kind.
-func ParseHazard(s string) (Hazard, error) { return hazardIDs.Parse(s) }
-
 // fullDeck is the deck of hazard cards as cards per kind.
 func fullDeck() [hazardEnd]int8 {
 	var deck [hazardEnd]int8

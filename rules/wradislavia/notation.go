@@ -12,7 +12,7 @@ import (
 var (
 	characters = rules.KindOf("character", 1, Characters, Character.String, ParseCharacter)
 	manoeuvres = rules.KindOf("manoeuvre", Attack, HandToHand, Manoeuvre.String, ParseManoeuvre)
-	shotModes  = rules.KindOf("mode", Slug, Penetrating, Mode.String, ParseMode)
+	shotModes  = rules.KindOf("mode", Slug, Penetrating, Mode.String, modeIDs.Parse)
 	slots      = rules.Numbers("slot", 1, Slots)
 	targets    = slots.Or("target", 0, "all") // all in a long burst
 	addedPips  = rules.KindOf("pips", 0, 1<<6-1, pipsWord, parsePips).OrNothing()

@@ -69,7 +69,7 @@ func TestSmallWordsReadBack(t *testing.T) {
 		}
 	}
 	for _, h := range AllHazards() {
-		if back, err := ParseHazard(h.String()); err != nil || back != h {
+		if back, err := hazardIDs.Parse(h.String()); err != nil || back != h {
 			t.Errorf("%s is read as %v (%v)", h, back, err)
 		}
 	}

@@ -99,6 +99,3 @@ func (m Mode) Threshold() int { return int(modes[m].threshold) }
 func (m Mode) Rule() string { return modes[m].rule }
 
 var modeIDs = rules.IDsOf("mode", Slug, Penetrating, Mode.String)
-
-// ParseMode reads the id of a mode.
-func ParseMode(s string) (Mode, error) { return modeIDs.Parse(s) }

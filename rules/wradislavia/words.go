@@ -18,7 +18,7 @@ func (c *Character) UnmarshalJSON(data []byte) error { return readID(data, c, Pa
 func (h Hazard) MarshalJSON() ([]byte, error) { return idOrNull(h.String(), h != NoHazard) }
 
 // UnmarshalJSON reads the id of a kind or null.
-func (h *Hazard) UnmarshalJSON(data []byte) error { return readID(data, h, ParseHazard) }
+func (h *Hazard) UnmarshalJSON(data []byte) error { return readID(data, h, hazardIDs.Parse) }
 
 // MarshalJSON writes the id of the kind, null for none.
 func (m Manoeuvre) MarshalJSON() ([]byte, error) { return idOrNull(m.String(), m != NoManoeuvre) }
@@ -36,7 +36,7 @@ func (p Pick) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 func (f Fate) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
 
 // UnmarshalText reads the id of a fate.
-func (f *Fate) UnmarshalText(text []byte) error { return rules.ReadText(text, f, fateIDs.Parse) }
+func (f *Fate) UnmarshalText(text []byte) error { return fateIDs.Read(text, f) }
 
 // MarshalText writes the id of the phase.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
