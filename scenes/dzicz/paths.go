@@ -15,9 +15,10 @@ var fieldIDs = func() (ids [game.Fields]string) {
 	return ids
 }()
 
-// supplyIDs are the ids of the pieces beside the board, by the verb that puts them.
+// supplyIDs are the ids of what is put from beside the board, by the verb that puts it.
 var supplyIDs = [...]string{
 	game.VerbHome: "supply:token", game.VerbToken: "supply:token", game.VerbOutpost: "supply:outpost", game.VerbSoldier: "supply:soldier",
+	game.VerbExpand: "action:expansion",
 }
 
 // useIDs are the ids of the action tokens, by the verb that uses them.
@@ -42,10 +43,8 @@ func Paths(v *game.View, m rules.Move) []byhand.Path {
 	switch m.Verb {
 	case game.VerbHome:
 		return []byhand.Path{{To: at}, {From: supplyIDs[m.Verb], To: at}}
-	case game.VerbToken, game.VerbOutpost, game.VerbSoldier:
+	case game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
 		return []byhand.Path{{From: supplyIDs[m.Verb], To: at}, {To: at}}
-	case game.VerbExpand:
-		return []byhand.Path{{From: useIDs[m.Verb], To: at}, {To: at}}
 	case game.VerbMove:
 		return []byhand.Path{{From: pieceName(soldierPiece, from), To: at}, {From: fieldIDs[from], To: at}}
 	case game.VerbAssault, game.VerbManoeuvre:
