@@ -2,8 +2,8 @@ package wradislavia
 
 import "schron/rules"
 
-// What a computer player asks of a position, where a view would copy it, and how it
-// plays a turn in a position of its own.
+// A computer player asks this of a position, where a view would copy it. It also plays a
+// turn in a position of its own.
 
 // Turn counts from 1 to 100; 0 in the draft.
 func (s *State) Turn() int { return int(s.turn) }

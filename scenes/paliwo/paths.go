@@ -9,8 +9,8 @@ import (
 	"schron/sprites"
 )
 
-// Paths lists how a move is made: with the card or the figure, by the button of the act
-// if it is laid out, and on the field.
+// Paths lists how a move is made. It begins with the card or the figure, goes by the
+// button of the act if that is laid out, and ends on the field.
 func (f *face) Paths(m rules.Move) []byhand.Path {
 	switch m.Verb {
 	case game.VerbHuman:

@@ -51,8 +51,8 @@ type Face interface {
 	// Answer returns the move that answers the question at hand by itself, false for one
 	// that is asked. Where a move was taken back it is not asked for.
 	Answer() (m rules.Move, ok bool)
-	// Mend returns moves to play in a row in place of m that keep what m would give up,
-	// and the words of their button; no moves where nothing helps. With always the player
+	// Mend returns moves to play in a row in place of m, and the words of their button.
+	// They keep what m would give up; there are none where nothing helps. With always the player
 	// wants them without a question.
 	Mend(m rules.Move) (words string, moves []rules.Move, always bool)
 

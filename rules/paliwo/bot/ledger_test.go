@@ -10,8 +10,8 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// TestPartsAreWhatJudgeWeighs: in all positions of a game the chance is that of the
-// sum of the parts, and what one side has the other lacks.
+// TestPartsAreWhatJudgeWeighs: in all positions of a game the chance is that of the sum
+// of the parts. What one side has the other lacks.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	for _, mind := range []Mind{{}, {Simple: true}} {
 		moved := [parts]bool{}

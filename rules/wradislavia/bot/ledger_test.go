@@ -34,7 +34,7 @@ func eachPosition(t *testing.T, f func(s *game.State)) {
 }
 
 // TestPartsAddUpToTheJudgment: in every phase the parts of a seat add up to the lead
-// whose chance Judge gives it, with other weights too, and are the same ones always.
+// whose chance Judge gives it, with other weights too. They are always the same ones.
 func TestPartsAddUpToTheJudgment(t *testing.T) {
 	own := HandSet
 	own.Shotgun, own.Perun, own.Danger, own.Heavy = 1200, 333, 400, 500

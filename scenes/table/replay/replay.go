@@ -1,5 +1,6 @@
-// Package replay leads through the past of a match: a slider with chapters and marks,
-// buttons that play it on, and the choice whose view is shown. It draws no position.
+// Package replay leads through the past of a match. It has a slider with chapters and
+// marks, buttons that play it on, and the choice whose view is shown. It draws no
+// position.
 package replay
 
 import (

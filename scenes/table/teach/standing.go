@@ -246,8 +246,8 @@ func (x *Standing) in(b *ui.Builder, r layout.Rect, lines []standLine) {
 	})
 }
 
-// Tag puts a tag that unfolds the lines at the right end of a strip on the border of the
-// prompt, unless they are shown or the strip is too narrow.
+// Tag puts a tag that unfolds the lines at the right end of a strip on the prompt's
+// border. There is none while they are shown or where the strip is too narrow.
 func (x *Standing) Tag(b *ui.Builder, strip layout.Rect) {
 	_, ok := x.person()
 	if _, asked := x.shown(); !ok || asked || x.all {

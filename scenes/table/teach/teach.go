@@ -1,6 +1,6 @@
-// Package teach explains a game to the people at a table. There are hints, cards for what
-// is met for the first time, help beside a first game, the coach of a chapter, and a
-// question after a move that gave something away. They point at nodes by their ids. How a
+// Package teach explains a game to the people at a table. It has hints, cards for what is
+// met for the first time, help beside a first game, and the coach of a chapter. After a
+// move that gave something away it asks about that. They point at nodes by their ids. How a
 // chapter goes on does not belong here, see package lesson.
 package teach
 
