@@ -23,7 +23,7 @@ func dealing(t *testing.T, round int) *position {
 }
 
 // TestDealsHelpBoth: who lacks what another has to spare offers the middle of the bank's
-// prices for it, once a phase, and a mind accepts that (DO-12).
+// prices for it. It does so once a phase, and a mind accepts that (DO-12).
 func TestDealsHelpBoth(t *testing.T) {
 	s := dealing(t, 2).state()
 	moves := plays(t, s, hard)
@@ -69,8 +69,8 @@ func TestDealsAreBartered(t *testing.T) {
 	}
 }
 
-// TestNobodyIsPestered: no offer is made where the other has nothing to spare, and the
-// same one not again in the next rounds, for nobody remembers what was declined.
+// TestNobodyIsPestered: no offer is made where the other has nothing to spare. The
+// same one is not made again in the next rounds, for nobody remembers what was declined.
 func TestNobodyIsPestered(t *testing.T) {
 	asks := func(p *position, b player) bool {
 		s := p.state()

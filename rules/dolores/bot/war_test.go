@@ -9,7 +9,7 @@ import (
 )
 
 // besieged is a position in phase 5 in which seat 0 has fired a missile at seat 1's
-// capital with some buildings, and seat 1 may answer with a launcher.
+// capital with some buildings. Seat 1 may answer with a launcher.
 func besieged(t *testing.T, buildings ...game.Building) *game.State {
 	p := bare(t, 2)
 	p.warfare(0)
@@ -41,7 +41,7 @@ func cutOff(t *testing.T, capital string, mines, money int) *game.State {
 }
 
 // TestCapitalsAreLinkedAgain: who has lost the city that linked the capital to the bank
-// founds another one there, for which some money is always kept (DO-11, DO-20).
+// founds another one there. Some money is always kept for that (DO-11, DO-20).
 func TestCapitalsAreLinkedAgain(t *testing.T) {
 	s := cutOff(t, "K8", 3, HandSet.Reserve)
 	want(t, "trades before", s.MayTrade(0), false)
