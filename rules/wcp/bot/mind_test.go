@@ -11,7 +11,7 @@ import (
 )
 
 // TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its parts
-// ahead of the best other player's, in all of a game, and the parts are
+// ahead of the best other player's, in all of a game. The parts are
 // always the same ones. From the press on that holds for who does not reckon with the
 // end.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {

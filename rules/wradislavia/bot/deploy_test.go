@@ -138,7 +138,7 @@ func sentBy(moves []rules.Move) (d sending) {
 }
 
 // readersLoss is what an opponent who answers the likeliest deployment loses because
-// others are played too, in hands and turns that were not thought about.
+// others are played too. Its hands and turns were not thought about.
 func readersLoss(x *thinker, p *rules.Position, seed uint64) int {
 	r := rules.NewRand(seed + 77)
 	likeliest := slices.Index(x.mix.share, slices.Max(x.mix.share))
