@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -84,7 +85,7 @@ func (t *Table) buildCover(b *ui.Builder) {
 	below := title.Bottom()
 	if role := t.roleOf(t.Cover()); role != "" {
 		line := layout.R(title.X, below-4, title.W, 24)
-		b.Info("cover:role", line, role, roleText.Aligned(sprites.Middle, sprites.Middle))
+		b.Info("cover:role", line, role, desk.RoleText.Aligned(sprites.Middle, sprites.Middle))
 		below = line.Bottom()
 	}
 	hint := layout.R(box.X+40, below+6, box.W-80, 42)

@@ -40,7 +40,7 @@ func (t *Table) tellMove(b *ui.Builder, r layout.Rect) {
 		title, detail = detail, ""
 	}
 	if res := t.Match().Result(); res.Over && n == t.Match().Len() {
-		title, detail = t.winnersWords(res), t.Words(res.Reason)
+		title, detail = t.result.WinnersWords(res), t.Words(res.Reason)
 	}
 	set := setPrompt(b, title, detail, promptInner(r, false))
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {

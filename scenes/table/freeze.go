@@ -13,7 +13,7 @@ func (t *Table) Freeze(part float64) { t.motion.Freeze(part) }
 // FreezeEnd has the result stand still when it has counted for a part of its time (0..1).
 func (t *Table) FreezeEnd(part float64) {
 	t.motion.Freeze(part)
-	t.sung = false
+	t.result.Again()
 }
 
 // FreezeTurn freezes the passing of the turn to the actor after a part of its time

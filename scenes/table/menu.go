@@ -105,7 +105,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	b.Dialog(ui.Dialog{
 		ID: "table-menu", Title: t.h.Name(t.Game()), Body: t.menuNote(), OnCancel: t.closeMenu, Width: 560, Focus: "menu:resume",
 		ContentHeight: menuHeight(groups),
-		Content:       func(b *ui.Builder, r rect) { menuGroups(b, r, groups) },
+		Content:       func(b *ui.Builder, r layout.Rect) { menuGroups(b, r, groups) },
 	})
 }
 
@@ -128,10 +128,10 @@ func menuHeight(groups [][]ui.Button) float64 {
 
 // menuGroups adds groups of buttons, a line between two of them. In a group they stand in
 // twos; an odd one at the end has the whole width.
-func menuGroups(b *ui.Builder, r rect, groups [][]ui.Button) {
+func menuGroups(b *ui.Builder, r layout.Rect, groups [][]ui.Button) {
 	for i, g := range groups {
 		if i > 0 {
-			var line rect
+			var line layout.Rect
 			line, r = r.CutTop(menuSplit)
 			line = layout.R(line.X, line.Center().Y-0.5, line.W, 1)
 			b.Draw(line, func(c *sprites.Canvas, _ ui.State) { c.Fill(line, sprites.LineColour) })

@@ -27,7 +27,6 @@ func (t *Table) Tick() bool {
 	if t.bannerGoes() || t.lamp.Goes() {
 		t.Root.Redraw()
 	}
-	t.tickCount()
 	went := t.goOn()
 	moved := t.moveFace()
 	gone := t.tickBanner()
@@ -156,8 +155,7 @@ func (t *Table) finish() {
 // what leads through the past, skips nothing. Any press puts a hint away.
 func (t *Table) Skip() bool {
 	t.teach.Hint.Pressed()
-	if t.count.On() {
-		t.endCount()
+	if t.result.Skip() {
 		return true
 	}
 	switch {

@@ -67,8 +67,8 @@ func (t *Table) goButton(p rules.Prompt) *ui.Button {
 		u = t.pauseButton()
 	case p.Pass != nil:
 		u = t.passButton(p)
-	case t.resultAside():
-		u = ui.Button{ID: "result:show", Kind: ui.Primary, Text: t.h.Say("frame.result.show"), OnClick: func() { t.ended = false }}
+	case t.result.Aside():
+		u = ui.Button{ID: "result:show", Kind: ui.Primary, Text: t.h.Say("frame.result.show"), OnClick: t.result.Return}
 	default:
 		return nil
 	}
@@ -79,9 +79,6 @@ func (t *Table) goButton(p rules.Prompt) *ui.Button {
 func goWidth(b *ui.Builder, u *ui.Button, width float64) float64 {
 	return min(max(b.ButtonWidth(*u)+16, goLeast), width*0.42)
 }
-
-// resultAside reports whether the game is over and its result was put aside.
-func (t *Table) resultAside() bool { return t.ended && t.Match().Result().Over }
 
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {

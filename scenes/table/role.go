@@ -5,11 +5,7 @@ import (
 	"strings"
 
 	"schron/scenes/say"
-	"schron/sprites"
 )
-
-// roleText is how roles stand below names.
-var roleText = sprites.Small.Sized(15).In(sprites.Hex(0xc3c8be)).Fitted()
 
 // roleOf is what a seat plays, with a capital letter, "" where it has no role.
 func (t *Table) roleOf(seat int) string {

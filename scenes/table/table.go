@@ -15,6 +15,7 @@ import (
 	"schron/scenes/table/log"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
+	"schron/scenes/table/result"
 	"schron/scenes/table/sheet"
 	"schron/scenes/table/teach"
 	"schron/scenes/ui"
@@ -36,7 +37,6 @@ type Table struct {
 	turn    turn
 	cover   cover
 	lamp    *lamp.Lamp
-	count   motion.Count
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
 	focus   string      // the button by which a key played what is shown, "" without one
@@ -50,11 +50,9 @@ type Table struct {
 	sheet   *sheet.Sheet
 	chances *chances.Chances
 	parts   []desk.Part // from the lowest to what lies on top
-	story   story
+	result  *result.Result
 	teach   *teach.Teacher
 	ending  concession
-	ended   bool   // the result was put aside
-	sung    bool   // the end was heard, or was there from the start
 	title   string // of the save that is being named
 	seen    [3]int
 	refused [3]int // what the last refusal was about, or the last build: see standing
@@ -131,7 +129,6 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	if opt.Replay {
 		t.Look(0)
 	}
-	t.sung = m.Result().Over
 	t.mover, t.byHand = rules.NoSeat, -1
 	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
 	t.log = log.New(t.Desk, log.Core{
@@ -143,6 +140,12 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
 	})
 	t.lamp = lamp.New(t.Desk)
+	t.result = result.New(t.Desk, result.Options{
+		Lesson: opt.Lesson != nil, Still: opt.Still, Hurried: func() bool { return t.pace.faster }, Frozen: t.motion.Frozen,
+		RolesOf: t.rolesOf, Curve: t.chances, Leave: t.leave,
+		Height: func(width float64) float64 { return t.face.ResultHeight(width) },
+		Add:    func(b *ui.Builder, r layout.Rect) { t.face.BuildResult(b, r) },
+	})
 	t.teach = teach.New(t.Desk, teach.Core{
 		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
@@ -155,7 +158,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.sheet,
 		laid{build: t.buildMenu},
 		laid{build: t.buildConfirm},
-		laid{build: t.buildResult},
+		t.result,
 		t.chances,
 		laid{build: t.teach.Coach.BuildEnd},
 	}
@@ -226,6 +229,15 @@ func (t *Table) Teach() *teach.Teacher { return t.teach }
 // Sheet is the page on which a player looks things up.
 func (t *Table) Sheet() *sheet.Sheet { return t.sheet }
 
+// Count is what the result counts up.
+func (t *Table) Count() *motion.Count { return t.result.Count() }
+
+// ResultShown reports whether the result lies over the table.
+func (t *Table) ResultShown() bool { return t.result.Shown() }
+
+// Settled reports whether everything that happened has been shown and counted.
+func (t *Table) Settled() bool { return !t.Showing() && !t.Count().On() }
+
 // Chances is the curve of a game that is over.
 func (t *Table) Chances() *chances.Chances { return t.chances }
 
@@ -235,7 +247,6 @@ func (t *Table) follow() {
 	t.followCover()
 	t.followTurn()
 	t.followMotion()
-	t.followEnd()
 	for _, p := range t.parts {
 		p.Follow()
 	}
@@ -248,7 +259,6 @@ func (t *Table) follow() {
 		t.log.Fold()
 	}
 	t.seen, t.confirm = now, nil
-	t.ended = t.ended && t.Match().Result().Over
 	t.face.Changed()
 }
 

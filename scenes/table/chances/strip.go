@@ -6,8 +6,14 @@ import (
 	"schron/sprites"
 )
 
-// StripHigh is the height of the small curve in the result.
-const StripHigh = 58.0
+// StripHeight is the height of the small curve in the result, 0 if none has come or is on
+// its way.
+func (x *Chances) StripHeight() float64 {
+	if !x.Coming() {
+		return 0
+	}
+	return 58
+}
 
 // Strip lays out the curve as it stands in the result: a click lays it out large.
 func (x *Chances) Strip(b *ui.Builder, r layout.Rect) {

@@ -27,6 +27,9 @@ const (
 	Gap    = 8.0  // between the parts of a column
 )
 
+// RoleText is how roles stand below names.
+var RoleText = sprites.Small.Sized(15).In(sprites.Hex(0xc3c8be)).Fitted()
+
 // Desk is a match at one screen, with the words and looks of its players. All parts of a
 // table have the same one.
 type Desk struct {

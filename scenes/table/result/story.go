@@ -1,8 +1,9 @@
-package table
+package result
 
 import (
 	"strings"
 
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/table/desk"
 	"schron/scenes/ui"
@@ -26,12 +27,12 @@ type story struct {
 }
 
 // storyTold is the story of the match that is over, nothing where there is none.
-func (t *Table) storyTold() []rules.Text {
-	m := t.Match()
-	if t.story.match != m || t.story.moves != m.Len() {
-		t.story = story{match: m, moves: m.Len(), texts: m.Story()}
+func (x *Result) storyTold() []rules.Text {
+	m := x.Match()
+	if x.story.match != m || x.story.moves != m.Len() {
+		x.story = story{match: m, moves: m.Len(), texts: m.Story()}
 	}
-	return t.story.texts
+	return x.story.texts
 }
 
 // told is a story set in lines of a width.
@@ -42,12 +43,12 @@ type told struct {
 }
 
 // tell sets the story as one paragraph.
-func (t *Table) tell(b *ui.Builder, width float64) told {
+func (x *Result) tell(b *ui.Builder, width float64) told {
 	var all []desk.Word
 	var words []string
-	for _, text := range t.storyTold() {
-		all = append(all, t.CutWords(b, text, storyText.Aligned(sprites.Start, sprites.Start))...)
-		words = append(words, t.Words(text))
+	for _, text := range x.storyTold() {
+		all = append(all, x.CutWords(b, text, storyText.Aligned(sprites.Start, sprites.Start))...)
+		words = append(words, x.Words(text))
 	}
 	if len(all) == 0 {
 		return told{}
@@ -58,7 +59,7 @@ func (t *Table) tell(b *ui.Builder, width float64) told {
 }
 
 // show draws the story in its place.
-func (s told) show(b *ui.Builder, r rect) {
+func (s told) show(b *ui.Builder, r layout.Rect) {
 	if s.high == 0 {
 		return
 	}

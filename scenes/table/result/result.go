@@ -1,0 +1,269 @@
+// Package result shows how a game ended: who won, the story, the points that count up, and
+// the ways that lead on.
+package result
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/table/desk"
+	"schron/scenes/table/motion"
+	"schron/scenes/ui"
+	"schron/sprites"
+)
+
+// resultRow is the height of one player's line.
+const resultRow = 40.0
+
+// Result is how the game at a desk ended, until it is put aside.
+type Result struct {
+	*desk.Desk
+	desk.None
+	opt Options
+
+	aside bool // it was put aside
+	heard bool // the end was heard, or was there from the start
+	count motion.Count
+	story story
+}
+
+// Options are what a result needs besides the desk.
+type Options struct {
+	// Lesson says that a chapter of a course is played.
+	Lesson bool
+	// Still says that nothing at the table moves by itself.
+	Still bool
+	// Hurried reports whether bots were told to hurry.
+	Hurried func() bool
+	// Frozen returns the part of its time at which the count stands still, if it does.
+	Frozen func() (part float64, frozen bool)
+	// RolesOf lists what a player plays, "" for nothing.
+	RolesOf func(player int) string
+	// Curve is the curve of chances, which stands below the players.
+	Curve Curve
+	// Height is the height, in a width, of what the game adds; 0 for nothing. Add lays it
+	// out.
+	Height func(width float64) float64
+	Add    func(b *ui.Builder, r layout.Rect)
+	// Leave goes to the shelf.
+	Leave func()
+}
+
+// Curve is the curve of chances of a game that is over.
+type Curve interface {
+	// StripHeight is the height of the small curve, 0 if none has come or is on its way.
+	StripHeight() float64
+	Strip(b *ui.Builder, r layout.Rect)
+	// IsOpen reports whether the curve lies large over the table.
+	IsOpen() bool
+}
+
+// New makes the result of what lies on a desk.
+func New(d *desk.Desk, opt Options) *Result {
+	return &Result{Desk: d, opt: opt, heard: d.Match().Result().Over}
+}
+
+// Shown reports whether the result lies over the table.
+func (x *Result) Shown() bool {
+	return x.Match().Result().Over && !x.aside && !x.Replay && !x.opt.Curve.IsOpen() && !x.Looking() && !x.Showing() && !x.Covered()
+}
+
+// Aside reports whether the result was put aside.
+func (x *Result) Aside() bool { return x.aside && x.Match().Result().Over }
+
+// Return brings back the result that was put aside.
+func (x *Result) Return() { x.aside = false }
+
+// Follow starts the count of the result when it comes up, and then plays the sound of the
+// end. It does so once for every time the game ends at this table.
+func (x *Result) Follow() {
+	res := x.Match().Result()
+	switch {
+	case !res.Over:
+		x.aside, x.heard = false, false
+	case x.heard || !x.Shown():
+	default:
+		x.heard = true
+		if !x.startCount() {
+			x.Root.Sound(x.sound(res))
+		}
+	}
+}
+
+// sound is that of a person who wins, or of none.
+func (x *Result) sound(res rules.Result) ui.Sound {
+	for _, seat := range res.Winners {
+		if x.Match().Bot(seat) == "" {
+			return ui.SoundWin
+		}
+	}
+	return ui.SoundLose
+}
+
+// Again has the end be counted and heard once more.
+func (x *Result) Again() { x.heard = false }
+
+// Build shows how the game ended, with its story where there is one, over the last
+// position, until it is put aside.
+func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
+	if !x.Shown() {
+		return
+	}
+	res := x.Match().Result()
+	const width = 620.0
+	lines := x.lines(res)
+	rows := float64(len(lines)) * resultRow
+	extra, strip := 0.0, 0.0
+	body, told := x.Words(res.Reason), x.tell(b, width-storyMargin)
+	if told.high > 0 {
+		body = ""
+	}
+	evening := 0.0
+	if x.House().EveningShown() && !x.opt.Lesson {
+		evening = house.EveningHigh + 12
+	}
+	if high := x.opt.Curve.StripHeight(); high > 0 {
+		strip = high + 12
+	}
+	if high := x.opt.Height(width - 52); high > 0 {
+		extra = high + 12
+	}
+	b.Dialog(ui.Dialog{
+		ID: "result", Title: x.WinnersWords(res), Body: body, Width: width,
+		ContentHeight: told.high + rows + evening + strip + extra,
+		Content: func(b *ui.Builder, r layout.Rect) {
+			story, rest := r.CutTop(told.high)
+			told.show(b, story)
+			list, rest := rest.CutTop(rows)
+			for i, l := range lines {
+				x.line(b, list.Row(i, len(lines), 4), l)
+			}
+			if evening > 0 {
+				var line layout.Rect
+				line, rest = rest.CutTop(evening)
+				_, line = line.CutTop(12)
+				x.House().Evening(b, line)
+			}
+			if strip > 0 {
+				var line layout.Rect
+				line, rest = rest.CutTop(strip)
+				_, line = line.CutTop(12)
+				x.opt.Curve.Strip(b, line)
+			}
+			if extra > 0 {
+				_, rest = rest.CutTop(12)
+				x.opt.Add(b, rest)
+			}
+		},
+		OnCancel: func() { x.aside = true },
+		Buttons:  x.buttons(),
+	})
+}
+
+// buttons are the ways from the result: at the end of a lesson only one, to what
+// the coach says of it.
+func (x *Result) buttons() []ui.Button {
+	aside := func() { x.aside = true }
+	if x.opt.Lesson {
+		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: x.Say("lesson.on"), OnClick: aside}}
+	}
+	return []ui.Button{
+		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.opt.Leave},
+		{ID: "look", Text: x.Say("frame.result.look"), OnClick: aside},
+		{ID: "replay", Text: x.Say("frame.result.replay"), OnClick: func() { x.House().Ways.Replay(house.Match{Match: x.Match()}) }},
+		{ID: "again", Kind: ui.Primary, Text: x.Say("frame.result.again"), OnClick: func() { x.House().Ways.Again(x.Match()) }},
+	}
+}
+
+// resultOf is how a player came out of the game, with all seats together.
+type resultOf struct {
+	player int
+	look   house.Look
+	points int
+	scored bool
+	won    bool
+}
+
+// lines are the players in the order of their first seats. Who has several
+// seats gets the sum of their points, and wins with any of them.
+func (x *Result) lines(res rules.Result) []resultOf {
+	var out []resultOf
+	for seat := range x.Match().Seats() {
+		player := x.Match().Owner(seat)
+		i := slices.IndexFunc(out, func(l resultOf) bool { return l.player == player })
+		if i < 0 {
+			i = len(out)
+			out = append(out, resultOf{player: player, look: x.PlayerLook(seat)})
+		}
+		if seat < len(res.Scores) {
+			out[i].points += res.Scores[seat]
+			out[i].scored = true
+		}
+		out[i].won = out[i].won || slices.Contains(res.Winners, seat)
+	}
+	return out
+}
+
+// WinnersWords says who won.
+func (x *Result) WinnersWords(r rules.Result) string {
+	var names []string
+	for _, l := range x.lines(r) {
+		if l.won {
+			names = append(names, l.look.Name)
+		}
+	}
+	last := len(names) - 1
+	switch last {
+	case -1:
+		return x.Say("frame.result.nobody")
+	case 0:
+		return x.Say("frame.result.one", rules.Literal("player", names[0]))
+	}
+	all := x.Say("frame.and", rules.Literal("first", strings.Join(names[:last], ", ")), rules.Literal("last", names[last]))
+	return x.Say("frame.result.several", rules.Literal("players", all))
+}
+
+// line is one player: name, role and points where there are any, and whether
+// the player won.
+func (x *Result) line(b *ui.Builder, r layout.Rect, l resultOf) {
+	score := x.count.Tally(l.points, func(n int) string {
+		if !l.scored {
+			return ""
+		}
+		return x.SayOwn("frame.points", rules.Number("n", n))
+	})
+	winner, role := x.Say("frame.result.winner"), x.opt.RolesOf(l.player)
+	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
+	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
+	var part layout.Rect
+	whole := strings.TrimPrefix(role+" · "+l.look.Plays, " · ")
+	if l.look.Plays == "" {
+		whole = role
+	}
+	if whole != "" {
+		name, part = name.CutLeft(min(b.TextWidth(l.look.Name, st)+1.5*st.Size+12, name.W*0.62))
+	}
+	if role == "" || b.TextWidth(whole, desk.RoleText) <= part.W {
+		role = whole // else the tip says how the computer plays
+	}
+	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
+		style := sprites.WellBox
+		if l.won {
+			style = style.Bordered(sprites.Amber, 1.5)
+		}
+		c.Panel(r, style)
+		l.look.DrawName(c, name, st)
+		c.Text(role, part, desk.RoleText)
+		score.Draw(c, rest, sprites.Body)
+		if l.won {
+			c.Text(winner, rest, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
+		}
+	})
+	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
+	n.State = map[string]any{"points": l.points, "won": l.won, "role": role}
+	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, whole) }
+}
