@@ -149,7 +149,8 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.teach = teach.New(t.Desk, teach.Core{
 		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
-		ResultShown: t.ResultShown, Report: t.reportAt, TakeBack: t.undo, Thinking: t.thinking,
+		ResultShown: t.ResultShown, Report: t.reportAt, TakeBack: t.undo,
+		Thinking: func(b *ui.Builder, id, words string) { t.thinkMark(b, id, words, nil) },
 	})
 	t.parts = []desk.Part{
 		t.log,

@@ -129,9 +129,6 @@ func (t *Table) buildThinking(b *ui.Builder) {
 	t.thinkMark(b, "thinking", words, &stead)
 }
 
-// thinking says under the bar that something takes its time.
-func (t *Table) thinking(b *ui.Builder, id, words string) { t.thinkMark(b, id, words, nil) }
-
 // thinkMark says under the bar what takes its time, with a button beside it if there is one.
 func (t *Table) thinkMark(b *ui.Builder, id, words string, u *ui.Button) {
 	const pad = 14.0
