@@ -303,11 +303,11 @@ func notationReadsBack(g rules.Game, universe iter.Seq[rules.Move], legal []rule
 		verbs[m.Verb] = true
 	}
 	if len(verbs) == 0 {
-		return errors.New("Universe has no move that can be written")
+		return errors.New("no move of Universe can be written")
 	}
 	for _, m := range legal {
 		if !verbs[m.Verb] {
-			return fmt.Errorf("Universe has no move with the verb of %q", g.Notation(m))
+			return fmt.Errorf("no move of Universe has the verb of %q", g.Notation(m))
 		}
 	}
 	return nil

@@ -8,9 +8,6 @@ import (
 	"schron/sprites"
 )
 
-// drawing paints something in a box.
-type drawing func(c *sprites.Canvas, r layout.Rect)
-
 // kind is one of the three kinds of pieces.
 type kind int
 
