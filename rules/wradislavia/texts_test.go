@@ -122,7 +122,7 @@ func sayEnds(t *testing.T, all rulestest.Texts) {
 	refuseAll(s, all)
 	s = at(t, dice(9, 9, 9), plain, plainTheirs, peruns(0, 1))
 	s.posts[0][1].shots = 1
-	refuseAll(s, all) // one Perun, where an extra shot with pips takes two
+	refuseAll(s, all)                                        // one Perun, where an extra shot with pips takes two
 	refuseAll(at(t, dice(9, 9, 9), plain, plainTheirs), all) // no Perun at all
 	s = at(t, dice(9, 9, 9), "karol/hand-to-hand/4 jadwiga/attack jerzy/attack", plainTheirs, peruns(0, 24))
 	s.posts[1][0].token = Exploration
