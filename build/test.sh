@@ -1,16 +1,9 @@
 #!/usr/bin/env bash
-<<<<<<< HEAD
-# Runs the tests of the named packages on a hidden screen; a skipped test counts
-# as a failure, and so do tests that take more memory or work than they may (see
-# build/testsum). TESTFLAGS adds flags of `go test`. Where SCHRON_PROOF is set all is
-# tried, however long that takes (see rulestest.Thorough). The programs that scenes/e2e
-# drives are built before, so that no package's work is to compile them.
-=======
 # Runs the tests of the named packages on a hidden screen. A skipped test counts as a
 # failure, as does a package that exceeds its memory or work (build/testsum). TESTFLAGS
-# adds flags of `go test`. The programs that scenes/e2e drives are built before, so that
-# no package's work includes compiling them.
->>>>>>> 7e66d2d5 (build, docs: say what scripts and pages do in plain sentences)
+# adds flags of `go test`. Where SCHRON_PROOF is set all is tried, however long that
+# takes (rulestest.Thorough). The programs that scenes/e2e drives are built before, so
+# that no package's work includes compiling them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/bin
