@@ -180,7 +180,7 @@ func (t *Table) Name() string {
 
 // Build lays the table out, or the cover where somebody must take the screen.
 func (t *Table) Build(b *ui.Builder) {
-	t.Desk.Follow(b.Root())
+	t.Desk.Begin(b.Root())
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {

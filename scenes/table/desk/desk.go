@@ -75,9 +75,9 @@ func New(h *house.House, s *session.Session, opt Options) *Desk {
 	return d
 }
 
-// Follow is called before each build. It reads the looks anew when the language has
+// Begin is called before each build. It reads the looks anew when the language has
 // changed: names that nobody chose are said in the language of now.
-func (d *Desk) Follow(root *ui.Root) {
+func (d *Desk) Begin(root *ui.Root) {
 	d.Root = root
 	if d.lang != d.h.Lang() {
 		d.ReadLooks()
