@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
@@ -154,16 +155,16 @@ func (f *face) showField(at game.Field) {
 // buildOrders says what the unit in hand can do, and lets sabotage be chosen.
 func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	u := f.hand.unit
-	reach := f.v.ReachOf(f.acting(), u)
+	reach := f.v.ReachOf(f.t.Acting(), u)
 	top, low := r.CutTop(r.H * 0.46)
 	_, low = low.CutTop(4)
-	words := f.say("orders.launcher", number("n", len(reach.Targets)))
+	words := f.say("orders.launcher", rules.Number("n", len(reach.Targets)))
 	switch {
 	case isLauncher(u.Kind()):
 	case f.v.Truce > 0:
-		words = f.say("orders.truce", number("moves", len(reach.Moves)+len(reach.Ships)))
+		words = f.say("orders.truce", rules.Number("moves", len(reach.Moves)+len(reach.Ships)))
 	default:
-		words = f.say("orders", number("moves", len(reach.Moves)+len(reach.Ships)), number("attacks", len(reach.Attacks)), number("raids", len(reach.Sabotage)))
+		words = f.say("orders", rules.Number("moves", len(reach.Moves)+len(reach.Ships)), rules.Number("attacks", len(reach.Attacks)), rules.Number("raids", len(reach.Sabotage)))
 	}
 	st := sprites.Small.Sized(14).Fitted().Aligned(sprites.Start, sprites.Middle)
 	st.Fit = false
@@ -194,7 +195,7 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 		{ID: "raid", Text: f.say("orders.raid"), Disabled: len(reach.Sabotage) == 0, Tip: func() ui.Tip { return ui.TipOf(f.say("orders.raid"), none) }},
 	}
 	if n := f.stackOf(u); n > 1 {
-		options = append(options, ui.Option{ID: "stack", Text: f.say("orders.stack", number("n", n))})
+		options = append(options, ui.Option{ID: "stack", Text: f.say("orders.stack", rules.Number("n", n))})
 	}
 	b.Segmented(ui.Choice{
 		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"), Options: options,
@@ -223,7 +224,7 @@ func (f *face) buildWind(b *ui.Builder) {
 	n.ID, n.Role, n.Label = "wind", "text", words
 	n.State = map[string]any{"dice": []int{f.v.Wind[0], f.v.Wind[1]}}
 	n.Tip = func() ui.Tip {
-		return ui.Tip{Title: words, Lines: []string{f.say("wind.dice", number("first", f.v.Wind[0]), number("second", f.v.Wind[1]))}}
+		return ui.Tip{Title: words, Lines: []string{f.say("wind.dice", rules.Number("first", f.v.Wind[0]), rules.Number("second", f.v.Wind[1]))}}
 	}
 }
 
@@ -232,7 +233,7 @@ func (f *face) unitTip(seat int, u game.Unit) ui.Tip {
 	kind := u.Kind()
 	tip := ui.Tip{Title: f.t.Words(kind.Name()), Lines: []string{f.say("unit." + kind.String() + ".help")}}
 	if tax := f.taxWords(kind); tax != "" {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
 	}
 	if post := f.unitPost(seat, u); post != nil && post.Unpaid {
 		tip.Lines = append(tip.Lines, f.say("unit.unpaid.help"))

@@ -41,7 +41,7 @@ func picture(name string) drawing {
 
 // piece draws a unit, launcher or section of a seat.
 func (f *face) piece(kind game.Good, seat int) drawing {
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	switch kind {
 	case game.LandSection, game.SeaSection:
 		sea := kind == game.SeaSection

@@ -213,8 +213,8 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	spare := f.surplus()
 	cost, brings, worth := amount*game.Goods[g].Sells, amount*game.Goods[g].Buys, spare.Value()
 	words := [3]string{
-		f.say("bank.buy", number("amount", amount), number("n", cost)), f.say("bank.sell", number("amount", amount), number("n", brings)),
-		f.say("bank.surplus", number("n", worth)),
+		f.say("bank.buy", rules.Number("amount", amount), rules.Number("n", cost)), f.say("bank.sell", rules.Number("amount", amount), rules.Number("n", brings)),
+		f.say("bank.surplus", rules.Number("n", worth)),
 	}
 	var widths [3]float64
 	for i := range words {
@@ -307,13 +307,13 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 			f.typed = typed{id, text, n}
 			set(n)
 		},
-		Tip: func() ui.Tip { return ui.Tip{Lines: []string{f.say("amount.at-most", number("n", most))}} },
+		Tip: func() ui.Tip { return ui.Tip{Lines: []string{f.say("amount.at-most", rules.Number("n", most))}} },
 	})
 	b.Button(ui.Button{ID: id + ":more", Rect: more.Inset(1), Icon: "icon/plus", Label: f.say("amount.more"), Disabled: off || value >= most, Why: ui.Because(high), OnClick: change(1)})
 	if slider.W > 110 {
 		b.Slider(ui.Number{
 			ID: id + ":slider", Rect: slider, Label: f.say("amount"), Min: 1, Max: max(most, 2), Value: value, Disabled: off || most < 2, Why: ui.Because(high),
-			Show: func(int) string { return f.say("amount.most", number("n", most)) }, OnChange: func(v int) { f.typed = typed{}; set(min(v, most)) },
+			Show: func(int) string { return f.say("amount.most", rules.Number("n", most)) }, OnChange: func(v int) { f.typed = typed{}; set(min(v, most)) },
 		})
 	}
 }

@@ -14,7 +14,7 @@ func (f *face) barredInvesting() *ui.Refusal {
 	switch {
 	case f.investing():
 		return nil
-	case f.acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
+	case f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
 		return &ui.Refusal{Text: f.say("tool.phase"), Rule: "DO-9"}
 	}
 	return &ui.Refusal{Text: f.say("tool.other", seatArg("player", f.me()))}
@@ -22,13 +22,13 @@ func (f *face) barredInvesting() *ui.Refusal {
 
 // stuck is why a unit of a seat cannot be picked up now, nil if it can.
 func (f *face) stuck(seat int, u game.Unit) *ui.Refusal {
-	if f.acting() != rules.NoSeat && seat == f.acting() && f.v.Decision == game.DecideMilitary {
+	if f.t.Acting() != rules.NoSeat && seat == f.t.Acting() && f.v.Decision == game.DecideMilitary {
 		if f.capable()[u] {
 			return nil
 		}
 		return f.spent(u)
 	}
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return &ui.Refusal{Text: f.say("army.phase"), Rule: "DO-9"}
 	}
 	return &ui.Refusal{Text: f.say("army.other", seatArg("player", seat))}
@@ -40,7 +40,7 @@ func (f *face) spent(u game.Unit) *ui.Refusal {
 	if why := f.idle(u); why != nil {
 		return why
 	}
-	post := f.unitPost(f.acting(), u)
+	post := f.unitPost(f.t.Acting(), u)
 	if post == nil {
 		return nil
 	}

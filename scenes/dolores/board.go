@@ -184,7 +184,7 @@ func (f *face) clickField(at game.Field) {
 		f.near = near{}
 		return
 	}
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		f.inspect(at)
 		return
 	}
@@ -242,7 +242,7 @@ func (f *face) clickMilitary(at game.Field) {
 		}
 	default:
 		f.inspect(at)
-		for _, u := range f.unitsOn(f.acting(), at) {
+		for _, u := range f.unitsOn(f.t.Acting(), at) {
 			if why := f.idle(u); why != nil {
 				f.toast(*why)
 				return
@@ -253,7 +253,7 @@ func (f *face) clickMilitary(at game.Field) {
 
 // clickStack puts the lowest unit of an own stack that may be on top there.
 func (f *face) clickStack(at game.Field) {
-	units := f.unitsOn(f.acting(), at)
+	units := f.unitsOn(f.t.Acting(), at)
 	for _, u := range slices.Backward(units) {
 		if f.isLegal(game.By(game.VerbTop, u)) {
 			f.play(game.By(game.VerbTop, u))
@@ -265,7 +265,7 @@ func (f *face) clickStack(at game.Field) {
 
 // clickInterceptor answers with the launcher on a field.
 func (f *face) clickInterceptor(at game.Field) {
-	for _, u := range f.unitsOn(f.acting(), at) {
+	for _, u := range f.unitsOn(f.t.Acting(), at) {
 		if isLauncher(u.Kind()) {
 			f.play(game.By(game.VerbIntercept, u))
 			return
@@ -299,7 +299,7 @@ func (f *face) drop(at game.Field) *ui.Drop {
 			if !ok {
 				return false, nil
 			}
-			if post := f.unitPost(f.acting(), h.unit); h.kind == unitHand && post != nil && post.Field == at {
+			if post := f.unitPost(f.t.Acting(), h.unit); h.kind == unitHand && post != nil && post.Field == at {
 				return false, nil
 			}
 			why := f.whyNot(h, at)

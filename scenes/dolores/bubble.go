@@ -6,15 +6,14 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (table.Bubble, bool) {
-	if at == game.NoField || f.acting() == rules.NoSeat || f.near.on() || f.grip.on && !f.grip.paint {
-		return table.Bubble{}, false
+func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
+	if at == game.NoField || f.t.Acting() == rules.NoSeat || f.near.on() || f.grip.on && !f.grip.paint {
+		return ui.Bubble{}, false
 	}
 	switch {
 	case len(f.row) > 0:
@@ -28,8 +27,8 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 }
 
 // foreseeRow tells what the row painted over costs.
-func (f *face) foreseeRow() table.Bubble {
-	out := table.Bubble{Title: f.say("row."+f.verbID(), number("n", len(f.row)))}
+func (f *face) foreseeRow() ui.Bubble {
+	out := ui.Bubble{Title: f.say("row."+f.verbID(), rules.Number("n", len(f.row)))}
 	out.Lines = append(out.Lines, f.costWords(f.plan.Cost))
 	out.Lines = append(out.Lines, f.say("row.let-go"))
 	return out
@@ -58,18 +57,18 @@ func (f *face) verbID() string {
 func (f *face) costWords(c game.Cost) string {
 	switch words := f.billWords(&c.Goods); {
 	case c.Money != 0 && words != "":
-		return f.say("cost.both", number("n", c.Money), literal("bill", words))
+		return f.say("cost.both", rules.Number("n", c.Money), rules.Literal("bill", words))
 	case c.Money != 0:
-		return f.say("cost.money", number("n", c.Money))
+		return f.say("cost.money", rules.Number("n", c.Money))
 	case words != "":
-		return f.say("cost.goods", literal("bill", words))
+		return f.say("cost.goods", rules.Literal("bill", words))
 	}
 	return f.say("cost.free")
 }
 
 // foreseePut tells what putting the thing in hand on a field costs, or why it
 // cannot be put there.
-func (f *face) foreseePut(at game.Field) table.Bubble {
+func (f *face) foreseePut(at game.Field) ui.Bubble {
 	ways := f.allowed(f.hand, at)
 	if len(ways) == 0 {
 		return f.refused(at, f.whyNot(f.hand, at))
@@ -83,28 +82,28 @@ func (f *face) foreseePut(at game.Field) table.Bubble {
 	default:
 		title = f.say("put."+f.verbID(), fieldArg(at))
 	}
-	out := table.Bubble{Title: title, Lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
+	out := ui.Bubble{Title: title, Lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
 	if f.hand.verb == game.VerbClaim && f.hand.kind == toolHand {
 		if owner := f.planet.Fields[at].Owner; owner != rules.NoSeat {
 			out.Lines = append(out.Lines, f.say("put.annex", seatArg("player", owner)))
 		}
 	}
 	if f.hand.verb == game.VerbLay && f.hand.kind == toolHand {
-		out.Lines = append(out.Lines, f.say("tax.each", literal("bill", f.taxWords(f.hand.good))))
+		out.Lines = append(out.Lines, f.say("tax.each", rules.Literal("bill", f.taxWords(f.hand.good))))
 	}
 	return out
 }
 
 // refused says that something cannot be done on a field, and why.
-func (f *face) refused(at game.Field, why *ui.Refusal) table.Bubble {
+func (f *face) refused(at game.Field, why *ui.Refusal) ui.Bubble {
 	return f.t.NotHere(f.say("not-here", fieldArg(at)), why)
 }
 
 // foreseeUnit tells what the unit in hand would do on a field.
-func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
-	post := f.unitPost(f.acting(), f.hand.unit)
+func (f *face) foreseeUnit(at game.Field) (ui.Bubble, bool) {
+	post := f.unitPost(f.t.Acting(), f.hand.unit)
 	if post == nil || post.Field == at {
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	}
 	if isLauncher(f.hand.unit.Kind()) {
 		return f.foreseeMissile(at)
@@ -113,11 +112,11 @@ func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
 	if len(ways) == 0 {
 		why := f.whyNot(f.hand, at)
 		if why == nil {
-			return table.Bubble{}, false
+			return ui.Bubble{}, false
 		}
 		return f.refused(at, why), true
 	}
-	var out table.Bubble
+	var out ui.Bubble
 	for _, m := range ways {
 		one := f.foreseeWay(m, at)
 		if out.Title == "" {
@@ -127,7 +126,7 @@ func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
 		out.Lines = append(append(out.Lines, one.Title), one.Lines...)
 	}
 	if f.hand.stack {
-		out.Lines = append(out.Lines, f.say("way.stack", number("n", len(f.v.March(f.hand.unit, at))), number("of", f.stackOf(f.hand.unit))))
+		out.Lines = append(out.Lines, f.say("way.stack", rules.Number("n", len(f.v.March(f.hand.unit, at))), rules.Number("of", f.stackOf(f.hand.unit))))
 	}
 	if len(ways) > 1 {
 		out.Lines = append(out.Lines, f.say("ways.choose"))
@@ -136,21 +135,21 @@ func (f *face) foreseeUnit(at game.Field) (table.Bubble, bool) {
 }
 
 // foreseeWay tells what a move of a unit leads to.
-func (f *face) foreseeWay(m rules.Move, at game.Field) table.Bubble {
+func (f *face) foreseeWay(m rules.Move, at game.Field) ui.Bubble {
 	u := game.Unit(m.A)
 	switch m.Verb {
 	case game.VerbAttack:
 		return f.foreseeFight(u, at)
 	case game.VerbSabotage:
 		object, need := f.v.Sabotaging(u, at)
-		return table.Bubble{
+		return ui.Bubble{
 			Title: f.say("way.raid", rules.KeyArg("object", object.Name().Key), fieldArg(at)),
-			Lines: []string{f.say("raid.need", number("n", need), number("ways", max(0, 7-need))), f.say("raid." + objectIDs[object])},
+			Lines: []string{f.say("raid.need", rules.Number("n", need), rules.Number("ways", max(0, 7-need))), f.say("raid." + objectIDs[object])},
 		}
 	case game.VerbEmbark:
-		return table.Bubble{Title: f.say("way.embark", fieldArg(at)), Lines: []string{f.say("way.embark.help")}}
+		return ui.Bubble{Title: f.say("way.embark", fieldArg(at)), Lines: []string{f.say("way.embark.help")}}
 	}
-	out := table.Bubble{Title: f.say("way.move", fieldArg(at))}
+	out := ui.Bubble{Title: f.say("way.move", fieldArg(at))}
 	if f.v.Cell(at).Fire {
 		out.Lines = append(out.Lines, f.say("way.fire"))
 	}
@@ -163,17 +162,17 @@ var objectIDs = [...]string{
 }
 
 // foreseeFight tells both sums of a combat and how the chances are.
-func (f *face) foreseeFight(u game.Unit, at game.Field) table.Bubble {
-	foe, top, odds, ok := f.v.Fight(f.acting(), u, at)
+func (f *face) foreseeFight(u game.Unit, at game.Field) ui.Bubble {
+	foe, top, odds, ok := f.v.Fight(f.t.Acting(), u, at)
 	if !ok {
-		return table.Bubble{}
+		return ui.Bubble{}
 	}
-	return table.Bubble{
+	return ui.Bubble{
 		Title: f.say("way.attack", fieldArg(at)),
 		Lines: []string{
-			f.sumWords(f.acting(), u.Kind(), odds.Attacker),
+			f.sumWords(f.t.Acting(), u.Kind(), odds.Attacker),
 			f.sumWords(foe, top.Kind(), odds.Defender),
-			f.say("fight.odds", number("wins", odds.Wins), number("ties", odds.Ties), number("losses", odds.Losses)),
+			f.say("fight.odds", rules.Number("wins", odds.Wins), rules.Number("ties", odds.Ties), rules.Number("losses", odds.Losses)),
 		},
 	}
 }
@@ -185,8 +184,8 @@ func (f *face) sumWords(seat int, kind game.Good, by int) string {
 	if by < 0 {
 		key = "fight.sum.less"
 	}
-	return f.say(key, seatArg("player", seat), unitKindArg(kind), number("by", -by),
-		literal("least", minus(1+by)), literal("most", minus(6+by)))
+	return f.say(key, seatArg("player", seat), unitKindArg(kind), rules.Number("by", -by),
+		rules.Literal("least", minus(1+by)), rules.Literal("most", minus(6+by)))
 }
 
 // minus is a number as text with a true minus sign.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -102,7 +103,7 @@ func (f *face) buildRound(b *ui.Builder, r layout.Rect) {
 	}
 	b.Stepper(ui.Number{
 		ID: "round", Rect: bar, Label: f.say("told.rounds"), Min: 1, Max: last, Value: i,
-		Show:     func(int) string { return f.say("round.title", number("n", at)) },
+		Show:     func(int) string { return f.say("round.title", rules.Number("n", at)) },
 		OnChange: func(v int) { f.round = v },
 	})
 	f.summaryTable(b, r, before, now)

@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -101,7 +102,7 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	if f.isCapital(city.Field) {
 		key = "city.capital"
 	}
-	count := f.say("city.districts", number("n", len(city.Districts)), number("of", game.Districts))
+	count := f.say("city.districts", rules.Number("n", len(city.Districts)), rules.Number("of", game.Districts))
 	st := toRight(sprites.Small.Sized(14).Fitted())
 	w := b.TextWidth(count, st) + 4
 	right, r := r.CutRight(w)
@@ -157,7 +158,7 @@ func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 		at, r = r.CutRight(min(170, r.W*0.4))
 		_, r = r.CutRight(8)
 		b.Button(ui.Button{
-			ID: "raze", Rect: at.InsetXY(0, 3), Kind: ui.Danger, Text: f.say("city.raze", number("n", game.CityPrice)),
+			ID: "raze", Rect: at.InsetXY(0, 3), Kind: ui.Danger, Text: f.say("city.raze", rules.Number("n", game.CityPrice)),
 			Size: 14, OnClick: func() { f.play(raze) },
 		})
 	}

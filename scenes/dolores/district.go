@@ -109,13 +109,13 @@ func (f *face) districtTip(city *game.CityTable, x *game.DistrictTable) ui.Tip {
 	bill := game.Buildings[x.Building].Tax
 	bill[game.Energy] += game.RobotEnergy * x.Robots
 	if !bill.Empty() {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", f.billWords(&bill))))
+		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", f.billWords(&bill))))
 	}
 	switch {
 	case x.Robots > 0 && f.v.MostRobots > 0:
-		tip.Lines = append(tip.Lines, f.say("robots.of", number("n", x.Robots), number("most", f.v.MostRobots)))
+		tip.Lines = append(tip.Lines, f.say("robots.of", rules.Number("n", x.Robots), rules.Number("most", f.v.MostRobots)))
 	case x.Robots > 0:
-		tip.Lines = append(tip.Lines, f.say("robots.here", number("n", x.Robots)))
+		tip.Lines = append(tip.Lines, f.say("robots.here", rules.Number("n", x.Robots)))
 	}
 	if x.Unpaid || city.Unpaid {
 		tip.Lines = append(tip.Lines, f.say("unpaid.help"))
@@ -127,7 +127,7 @@ func (f *face) districtTip(city *game.CityTable, x *game.DistrictTable) ui.Tip {
 func (f *face) makes(x game.Building, material *game.Good, robots int) []string {
 	n := f.say("n")
 	if robots > 0 {
-		n = f.say("n.more", number("n", robots))
+		n = f.say("n.more", rules.Number("n", robots))
 	}
 	work := &game.Buildings[x]
 	switch {
@@ -136,17 +136,17 @@ func (f *face) makes(x game.Building, material *game.Good, robots int) []string 
 	case x == game.PurificationPlant:
 		return []string{f.say("makes.purification")}
 	case x == game.FoodFactory:
-		return []string{f.say("makes.food", literal("n", n))}
+		return []string{f.say("makes.food", rules.Literal("n", n))}
 	case x == game.TimberWorks:
-		return []string{f.say("makes.wood", literal("n", n), number("wood", game.WoodOfForest))}
+		return []string{f.say("makes.wood", rules.Literal("n", n), rules.Number("wood", game.WoodOfForest))}
 	case material != nil:
-		return []string{f.say("makes.mine", literal("n", n), goodArg(*material))}
+		return []string{f.say("makes.mine", rules.Literal("n", n), goodArg(*material))}
 	case x == game.Mine:
 		return []string{f.say("makes.some")}
 	case work.PerN > 1:
-		return []string{f.say("makes.times", number("times", work.PerN), literal("n", n), goodArg(work.Makes))}
+		return []string{f.say("makes.times", rules.Number("times", work.PerN), rules.Literal("n", n), goodArg(work.Makes))}
 	}
-	return []string{f.say("makes.mine", literal("n", n), goodArg(work.Makes))}
+	return []string{f.say("makes.mine", rules.Literal("n", n), goodArg(work.Makes))}
 }
 
 // emptyDistrict is a district without a building: the next one can be built in.
@@ -189,7 +189,7 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 	cells := r.Columns(2, 8)
 	price := game.Buildings[x.Building].Pull
 	u := ui.Button{
-		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", number("n", price)), Size: 14,
+		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", rules.Number("n", price)), Size: 14,
 		OnClick: func() { f.slot = 0; f.play(pull) },
 	}
 	f.guard(&u, pull)

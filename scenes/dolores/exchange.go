@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -39,7 +40,7 @@ func (f *face) consequences() []consequence {
 	was, is := f.v.Forecast(seat), after.Forecast(seat)
 	switch {
 	case !is.Enough:
-		out = append(out, consequence{"taxes", f.say("exchange.lacks", literal("bill", f.billWords(&is.Missing))), sprites.RedText})
+		out = append(out, consequence{"taxes", f.say("exchange.lacks", rules.Literal("bill", f.billWords(&is.Missing))), sprites.RedText})
 	case !was.Enough:
 		out = append(out, consequence{"taxes", f.say("exchange.enough"), sprites.GreenText})
 	default:
@@ -47,10 +48,10 @@ func (f *face) consequences() []consequence {
 	}
 	before, then := f.v.Buildable(seat), after.Buildable(seat)
 	if words := f.without(then, before); words != "" {
-		out = append(out, consequence{"gained", f.say("exchange.gained", literal("names", words)), sprites.GreenText})
+		out = append(out, consequence{"gained", f.say("exchange.gained", rules.Literal("names", words)), sprites.GreenText})
 	}
 	if words := f.without(before, then); words != "" {
-		out = append(out, consequence{"lost", f.say("exchange.lost", literal("names", words)), sprites.RedText})
+		out = append(out, consequence{"lost", f.say("exchange.lost", rules.Literal("names", words)), sprites.RedText})
 	}
 	return out
 }

@@ -8,7 +8,6 @@ import (
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // Game is what the frame must know of Dolores.
@@ -124,7 +123,7 @@ func (f *face) follow() {
 		if f.hand.on() && !f.usable() {
 			f.hand = hand{}
 		}
-		if f.hand.raid && f.acting() != rules.NoSeat && len(f.v.ReachOf(f.acting(), f.hand.unit).Sabotage) == 0 {
+		if f.hand.raid && f.t.Acting() != rules.NoSeat && len(f.v.ReachOf(f.t.Acting(), f.hand.unit).Sabotage) == 0 {
 			f.hand.raid = false
 		}
 		return
@@ -167,24 +166,15 @@ func (f *face) me() int {
 // fed is the ledger of the seat that is shown.
 func (f *face) fed() *game.FederationTable { return &f.v.Federations[f.me()] }
 
-// acting is the seat that may play now, or rules.NoSeat.
-func (f *face) acting() int { return f.t.Acting() }
-
 // mine reports whether the ledger shown is that of who may play now.
-func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.me() }
+func (f *face) mine() bool { return f.t.Acting() != rules.NoSeat && f.t.Acting() == f.me() }
 
 // investing reports whether the ledger shown can be invested from now.
 func (f *face) investing() bool { return f.mine() && f.v.Decision == game.DecideInvest }
 
-// owner is how the pieces of a seat look.
-func (f *face) owner(seat int) sprites.Owner {
-	look := f.t.LookOf(seat)
-	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
-}
-
 // border is how the borders of a seat look.
 func (f *face) border(seat int) pieces.PlanetOwner {
-	return pieces.PlanetOwner{Owner: f.owner(seat), Pattern: pieces.BorderPattern(f.v.Federations[seat].Federation)}
+	return pieces.PlanetOwner{Owner: f.t.LookOf(seat).Owner(), Pattern: pieces.BorderPattern(f.v.Federations[seat].Federation)}
 }
 
 // say returns words of the table.
@@ -230,10 +220,8 @@ func (f *face) escape() bool {
 }
 
 func fieldArg(at game.Field) rules.Arg        { return rules.Literal("field", at.String()) }
-func number(name string, n int) rules.Arg     { return rules.Number(name, n) }
 func seatArg(name string, seat int) rules.Arg { return rules.SeatArg(name, seat) }
 func goodArg(g game.Good) rules.Arg           { return rules.KeyArg("good", g.Name().Key) }
-func literal(name, words string) rules.Arg    { return rules.Literal(name, words) }
 func buildingArg(x game.Building) rules.Arg   { return rules.KeyArg("building", x.Name().Key) }
 func unitKindArg(kind game.Good) rules.Arg    { return rules.KeyArg("kind", kind.Name().Key) }
 func directionArg(d game.Direction) rules.Arg { return rules.KeyArg("direction", d.Name().Key) }

@@ -22,7 +22,7 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 		for _, g := range game.Resources(c.Resource) {
 			names = append(names, f.short(g))
 		}
-		add(f.say("on.resource", number("n", c.Resource), literal("goods", strings.Join(names, ", "))))
+		add(f.say("on.resource", rules.Number("n", c.Resource), rules.Literal("goods", strings.Join(names, ", "))))
 	}
 	if words := f.onField(at, false); words != "" {
 		add(words)
@@ -31,16 +31,16 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 		add(f.say("on.fire"))
 	}
 	if c.Pollution > 0 {
-		add(f.say("on.pollution", number("n", c.Pollution)))
+		add(f.say("on.pollution", rules.Number("n", c.Pollution)))
 	}
 	if c.Clouds > 0 {
-		add(f.say("on.cloud", number("n", c.Clouds)))
+		add(f.say("on.cloud", rules.Number("n", c.Clouds)))
 	}
 	if c.Unpaid {
 		add(f.say("unpaid.help"))
 	}
 	if c.Owner == rules.NoSeat && c.Terrain != game.Bank && f.investing() {
-		add(f.say("on.price", number("n", game.FieldPrice(at))))
+		add(f.say("on.price", rules.Number("n", game.FieldPrice(at))))
 	}
 	return tip
 }
@@ -60,9 +60,9 @@ func (f *face) tipTitle(c *game.Cell) string {
 	}
 	words := f.say("terrain." + terrain)
 	if c.Owner == rules.NoSeat {
-		return f.say("field.nobody", fieldArg(c.Field), literal("terrain", words))
+		return f.say("field.nobody", fieldArg(c.Field), rules.Literal("terrain", words))
 	}
-	return f.say("field.owned", fieldArg(c.Field), literal("terrain", words), seatArg("player", c.Owner))
+	return f.say("field.owned", fieldArg(c.Field), rules.Literal("terrain", words), seatArg("player", c.Owner))
 }
 
 // onField lists in words the tokens on a field that can be destroyed; forests and
@@ -72,9 +72,9 @@ func (f *face) onField(at game.Field, growth bool) string {
 	var parts []string
 	switch {
 	case c.Ground == 'C' && c.Capital:
-		parts = append(parts, f.say("on.capital", number("n", c.Districts)))
+		parts = append(parts, f.say("on.capital", rules.Number("n", c.Districts)))
 	case c.Ground == 'C':
-		parts = append(parts, f.say("on.city", number("n", c.Districts)))
+		parts = append(parts, f.say("on.city", rules.Number("n", c.Districts)))
 	case c.Ground == 's' && c.Terrain == game.Sea:
 		parts = append(parts, f.short(game.SeaSection))
 	case c.Ground == 's':
@@ -102,7 +102,7 @@ func (f *face) onField(at game.Field, growth bool) string {
 		}
 		top := c.Units[len(c.Units)-1]
 		if len(c.Units) > 1 {
-			parts = append(parts, f.say("on.top", literal("unit", f.say("unit."+top.Kind().String()))))
+			parts = append(parts, f.say("on.top", rules.Literal("unit", f.say("unit."+top.Kind().String()))))
 		}
 	}
 	return strings.Join(parts, ", ")

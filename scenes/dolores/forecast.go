@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -34,7 +35,7 @@ func (f *face) buildForecast(b *ui.Builder) {
 	rows := [3]layout.Rect{in.Row(0, 3, 0), in.Row(1, 3, 0), in.Row(2, 3, 0)}
 	width := 0.0
 	st := sprites.Small.Sized(14).Fitted().In(sprites.Paper)
-	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", number("n", f.n)), f.say("forecast.risk")}
+	words := [3]string{f.say("forecast.taxes"), f.say("forecast.yields", rules.Number("n", f.n)), f.say("forecast.risk")}
 	if !yields {
 		words[1] = f.say("forecast.yield")
 	}
@@ -65,7 +66,7 @@ func (f *face) buildForecast(b *ui.Builder) {
 		if fed := &v.Federations[f.me()]; fed.N != nil {
 			n = *fed.N
 		}
-		b.Label(values[1], f.say("forecast.got", number("n", n)), over)
+		b.Label(values[1], f.say("forecast.got", rules.Number("n", n)), over)
 	}
 	f.forecastRisk(b, values[2], &x)
 }
@@ -115,7 +116,7 @@ func (f *face) forecastHead(b *ui.Builder, r layout.Rect, title string, yields b
 		box := layout.R(chips.X+float64(n-1)*chip, r.Center().Y-chip/2, chip-3, chip-2)
 		here, text := n == f.n, strconv.Itoa(n)
 		b.Add(ui.Node{
-			ID: "forecast:n:" + text, Role: "radio", Label: f.say("forecast.yields", number("n", n)), Rect: box,
+			ID: "forecast:n:" + text, Role: "radio", Label: f.say("forecast.yields", rules.Number("n", n)), Rect: box,
 			State: map[string]any{"selected": here}, OnClick: func() { f.n = n }, NoFocus: true, Tip: f.numberTip,
 			Draw: func(c *sprites.Canvas, s ui.State) {
 				ink := sprites.Muted
@@ -207,7 +208,7 @@ func (f *face) taxTip(taxes, missing *game.Bill) ui.Tip {
 	if missing.Empty() {
 		tip.Lines = append(tip.Lines, f.say("forecast.enough"))
 	} else {
-		tip.Lines = append(tip.Lines, f.say("forecast.missing", literal("bill", f.billWords(missing))))
+		tip.Lines = append(tip.Lines, f.say("forecast.missing", rules.Literal("bill", f.billWords(missing))))
 	}
 	return tip
 }
@@ -233,7 +234,7 @@ func (f *face) forecastYields(b *ui.Builder, r layout.Rect, x *game.Forecast) {
 			c.Text(none, r, bold.In(sprites.Muted))
 		}
 	})
-	node.ID, node.Role, node.Label = "forecast:yields", "text", f.say("forecast.yields", number("n", n))
+	node.ID, node.Role, node.Label = "forecast:yields", "text", f.say("forecast.yields", rules.Number("n", n))
 	node.State = map[string]any{"goods": f.billWords(&total)}
 	node.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: f.say("forecast.by-n")}
@@ -276,11 +277,11 @@ func (f *face) warnings(x *game.Forecast) []string {
 		if len(fields) == 0 {
 			return
 		}
-		out = append(out, f.say("risk."+key, literal("fields", fieldNames(fields))))
+		out = append(out, f.say("risk."+key, rules.Literal("fields", fieldNames(fields))))
 	}
 	add("burning", x.Burning)
 	if len(x.Cloudy) > 0 {
-		out = append(out, f.say("risk.cloud", literal("fields", fieldNames(x.Cloudy)), number("n", x.Winds)))
+		out = append(out, f.say("risk.cloud", rules.Literal("fields", fieldNames(x.Cloudy)), rules.Number("n", x.Winds)))
 	}
 	add("spark", x.Sparks)
 	add("unpaid", x.Unpaid.Cities)
@@ -290,17 +291,17 @@ func (f *face) warnings(x *game.Forecast) []string {
 		out = append(out, f.say("risk.bank"))
 	}
 	if x.Pollution > 0 {
-		out = append(out, f.say("risk.pollution", number("n", x.Pollution)))
+		out = append(out, f.say("risk.pollution", rules.Number("n", x.Pollution)))
 	}
 	add("smoke", x.Smoke)
 	if n := len(x.Unpaid.Buildings); n > 0 {
-		out = append(out, f.say("risk.buildings", number("n", n)))
+		out = append(out, f.say("risk.buildings", rules.Number("n", n)))
 	}
 	if n := len(x.Unpaid.Sections); n > 0 {
-		out = append(out, f.say("risk.sections", number("n", n)))
+		out = append(out, f.say("risk.sections", rules.Number("n", n)))
 	}
 	if n := len(x.Unpaid.Units); n > 0 {
-		out = append(out, f.say("risk.units", number("n", n)))
+		out = append(out, f.say("risk.units", rules.Number("n", n)))
 	}
 	return out
 }

@@ -85,7 +85,7 @@ func (f *face) trackEmpty(t ui.Track) {
 // paints reports whether the tool in hand is one that goes over a row of fields,
 // beginning at a field.
 func (f *face) paints(at game.Field) bool {
-	if f.acting() == rules.NoSeat || f.hand.kind != toolHand || at == game.NoField {
+	if f.t.Acting() == rules.NoSeat || f.hand.kind != toolHand || at == game.NoField {
 		return false
 	}
 	return len(f.allowed(f.hand, at)) > 0
@@ -194,7 +194,7 @@ func (f *face) dragUnit(u game.Unit) *ui.Drag {
 		h.raid, h.stack = f.hand.raid, f.hand.stack
 	}
 	side := f.fieldBox(0).W * 0.86
-	o, art := f.owner(f.acting()), pieces.Unit(u.Kind().String())
+	o, art := f.t.LookOf(f.t.Acting()).Owner(), pieces.Unit(u.Kind().String())
 	d := f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
 	d.OnStart = func() { f.hand, f.near, f.page = h, near{}, "army" }
 	return d

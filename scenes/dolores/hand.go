@@ -54,10 +54,10 @@ func (f *face) pick(u game.Unit) hand {
 
 // stackOf counts a unit and those that stand with it, while units act.
 func (f *face) stackOf(u game.Unit) int {
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return 0
 	}
-	return len(f.v.Stack(f.acting(), u))
+	return len(f.v.Stack(f.t.Acting(), u))
 }
 
 // same reports whether two hands hold the same thing, whatever is to be done with
@@ -85,7 +85,7 @@ func (f *face) ways(h hand, at game.Field) []rules.Move {
 
 // allowed lists the legal ones of the ways.
 func (f *face) allowed(h hand, at game.Field) []rules.Move {
-	if f.acting() == rules.NoSeat || f.wrongTerrain(h, at) {
+	if f.t.Acting() == rules.NoSeat || f.wrongTerrain(h, at) {
 		return nil
 	}
 	var out []rules.Move
@@ -120,8 +120,8 @@ func (f *face) whyNot(h hand, at game.Field) *ui.Refusal {
 		return &ui.Refusal{Text: f.say(key, fieldArg(at)), Rule: "DO-19"}
 	}
 	ways := f.ways(h, at)
-	if len(ways) == 0 && h.kind == unitHand && f.acting() != rules.NoSeat {
-		if r := f.v.WhyNotFire(f.acting(), h.unit, at); r != nil {
+	if len(ways) == 0 && h.kind == unitHand && f.t.Acting() != rules.NoSeat {
+		if r := f.v.WhyNotFire(f.t.Acting(), h.unit, at); r != nil {
 			why := f.t.Why(r)
 			return &why
 		}
@@ -172,16 +172,16 @@ func (f *face) toast(why ui.Refusal) {
 
 // usable reports whether what is in hand still can be.
 func (f *face) usable() bool {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return f.t.Showing()
 	}
 	switch f.hand.kind {
 	case toolHand, buildHand:
 		return f.v.Decision == game.DecideInvest
 	case placeHand:
-		return f.v.Decision == game.DecideInvest && f.v.Federations[f.acting()].Store[f.hand.good] > 0
+		return f.v.Decision == game.DecideInvest && f.v.Federations[f.t.Acting()].Store[f.hand.good] > 0
 	case unitHand:
-		return f.unitPost(f.acting(), f.hand.unit) != nil
+		return f.unitPost(f.t.Acting(), f.hand.unit) != nil
 	}
 	return true
 }
@@ -197,7 +197,7 @@ func (f *face) take(h hand) {
 
 // targets marks the fields on which what is in hand can be put.
 func (f *face) targets(h hand) (out [game.Fields]bool) {
-	if !h.on() || f.acting() == rules.NoSeat {
+	if !h.on() || f.t.Acting() == rules.NoSeat {
 		return out
 	}
 	for _, m := range f.t.Moves() {

@@ -35,7 +35,7 @@ func (f *face) buildHead(b *ui.Builder) {
 	sumStyle := toRight(sprites.Title.Sized(25).Fitted().In(sprites.Amber))
 	status := look.Name
 	if fed.Out {
-		status = f.say("out", literal("player", look.Name))
+		status = f.say("out", rules.Literal("player", look.Name))
 	}
 	b.Add(ui.Node{
 		ID: "ledger", Role: "ledger", Label: name, Rect: r,
@@ -68,10 +68,10 @@ func (f *face) ledger() (top, store layout.Rect) {
 func (f *face) moneyTip(seat int) ui.Tip {
 	x := f.v.Federations[seat].Book
 	w := f.v.Worth[seat]
-	tip := ui.Tip{Title: f.say("worth", number("n", w.Total()))}
+	tip := ui.Tip{Title: f.say("worth", rules.Number("n", w.Total()))}
 	line := func(key string, n int) {
 		if n != 0 {
-			tip.Lines = append(tip.Lines, f.say("worth."+key, number("n", n)))
+			tip.Lines = append(tip.Lines, f.say("worth."+key, rules.Number("n", n)))
 		}
 	}
 	line("money", w.Money)
@@ -83,7 +83,7 @@ func (f *face) moneyTip(seat int) ui.Tip {
 	line("cities", w.Cities)
 	line("buildings", w.Buildings)
 	if x.Sum() != 0 {
-		tip.Lines = append(tip.Lines, f.say("book", number("in", x.Sold), number("out", -x.Bought)))
+		tip.Lines = append(tip.Lines, f.say("book", rules.Number("in", x.Sold), rules.Number("out", -x.Bought)))
 	}
 	return tip
 }
@@ -206,9 +206,9 @@ func (f *face) playerTip(seat int) ui.Tip {
 		built += len(c.Districts)
 	}
 	return ui.Tip{Title: tip.Title, Lines: []string{
-		f.say("player.worth", number("n", f.v.Worth[seat].Total())),
-		f.say("player.land", number("land", land), number("sea", sea)),
-		f.say("player.cities", number("cities", len(fed.Cities)), number("built", built), number("units", len(fed.Units))),
+		f.say("player.worth", rules.Number("n", f.v.Worth[seat].Total())),
+		f.say("player.land", rules.Number("land", land), rules.Number("sea", sea)),
+		f.say("player.cities", rules.Number("cities", len(fed.Cities)), rules.Number("built", built), rules.Number("units", len(fed.Units))),
 		f.say("player.look"),
 	}}
 }

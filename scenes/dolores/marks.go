@@ -41,7 +41,7 @@ func (f *face) mark() {
 
 // markVerb marks the fields that a verb may name.
 func (f *face) markVerb(verb uint8, m pieces.PlanetMark) {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return
 	}
 	for _, x := range f.t.Moves() {
@@ -53,11 +53,11 @@ func (f *face) markVerb(verb uint8, m pieces.PlanetMark) {
 
 // markUnit marks where the unit in hand may go and what it may attack.
 func (f *face) markUnit() {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return
 	}
 	fields := f.planet.Fields
-	r, stack := f.v.ReachOf(f.acting(), f.hand.unit), f.v.Stack(f.acting(), f.hand.unit)
+	r, stack := f.v.ReachOf(f.t.Acting(), f.hand.unit), f.v.Stack(f.t.Acting(), f.hand.unit)
 	for _, at := range r.Targets {
 		fields[at].Mark = pieces.PlanetReach
 	}
@@ -71,7 +71,7 @@ func (f *face) markUnit() {
 				fields[m.B].Mark = pieces.PlanetTarget
 			}
 		case game.VerbEmbark:
-			if post := f.unitPost(f.acting(), game.Unit(m.B)); post != nil && !f.hand.raid {
+			if post := f.unitPost(f.t.Acting(), game.Unit(m.B)); post != nil && !f.hand.raid {
 				fields[post.Field].Mark = pieces.PlanetTarget
 			}
 		case game.VerbAttack:
@@ -79,12 +79,12 @@ func (f *face) markUnit() {
 				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		case game.VerbSabotage:
-			if owner := fields[m.B].Owner; f.hand.raid || !f.hand.stack && owner != rules.NoSeat && owner != f.acting() && fields[m.B].Mark == pieces.PlanetPlain {
+			if owner := fields[m.B].Owner; f.hand.raid || !f.hand.stack && owner != rules.NoSeat && owner != f.t.Acting() && fields[m.B].Mark == pieces.PlanetPlain {
 				fields[m.B].Mark = pieces.PlanetDanger
 			}
 		}
 	}
-	if post := f.unitPost(f.acting(), f.hand.unit); post != nil {
+	if post := f.unitPost(f.t.Acting(), f.hand.unit); post != nil {
 		fields[post.Field].Mark = pieces.PlanetChosen
 	}
 }
@@ -116,13 +116,13 @@ func (f *face) markQuestion() {
 
 // markActors marks the fields of the units that may do something.
 func (f *face) markActors() {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return
 	}
 	for _, m := range f.t.Moves() {
 		switch m.Verb {
 		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
-			if post := f.unitPost(f.acting(), game.Unit(m.A)); post != nil {
+			if post := f.unitPost(f.t.Acting(), game.Unit(m.A)); post != nil {
 				f.planet.Fields[post.Field].Mark = pieces.PlanetMay
 			}
 		}

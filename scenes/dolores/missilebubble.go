@@ -6,23 +6,23 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 )
 
 // foreseeMissile tells what the missile of the launcher in hand would hit, and the
 // chance that it is stopped.
-func (f *face) foreseeMissile(at game.Field) (table.Bubble, bool) {
+func (f *face) foreseeMissile(at game.Field) (ui.Bubble, bool) {
 	if len(f.allowed(f.hand, at)) == 0 {
 		why := f.whyNot(f.hand, at)
 		if why == nil {
-			return table.Bubble{}, false
+			return ui.Bubble{}, false
 		}
 		return f.refused(at, why), true
 	}
 	super := f.hand.unit.Kind() == game.SuperLauncher
-	x := f.v.Strike(f.acting(), super, at)
+	x := f.v.Strike(f.t.Acting(), super, at)
 	lines := append(f.strikeWords(&x, super), f.stopWords(&x)...)
-	return table.Bubble{Title: f.say("way.fire-at", fieldArg(at)), Lines: lines}, true
+	return ui.Bubble{Title: f.say("way.fire-at", fieldArg(at)), Lines: lines}, true
 }
 
 // strikeWords lists what a missile would destroy, a line for each field, and of
@@ -41,7 +41,7 @@ func (f *face) strikeWords(x *game.Strike, super bool) []string {
 		}
 		out = append(out, where+": "+f.onField(h.Field, true))
 		if len(h.Lost) > 0 {
-			out = append(out, f.say("missile.loses", literal("names", f.lotWords(h.Owner, h.Lost))))
+			out = append(out, f.say("missile.loses", rules.Literal("names", f.lotWords(h.Owner, h.Lost))))
 		}
 		if h.CityGone {
 			out = append(out, f.say("missile.gone"))
@@ -88,14 +88,14 @@ func (f *face) lotWords(seat int, lots []game.Lot) string {
 func (f *face) stopWords(x *game.Strike) []string {
 	var out []string
 	if x.Ships > 0 {
-		out = append(out, f.say("missile.stop.ships", number("n", x.Least)))
+		out = append(out, f.say("missile.stop.ships", rules.Number("n", x.Least)))
 	}
 	if len(x.Answers) > 0 {
 		var names []string
 		for _, seat := range x.Answers {
 			names = append(names, f.t.Words(f.v.Federations[seat].Federation.Name()))
 		}
-		out = append(out, f.say("missile.stop.launchers", literal("names", strings.Join(names, ", ")), number("n", x.Most)))
+		out = append(out, f.say("missile.stop.launchers", rules.Literal("names", strings.Join(names, ", ")), rules.Number("n", x.Most)))
 	}
 	if out == nil {
 		out = append(out, f.say("missile.stop.none"))
@@ -105,22 +105,22 @@ func (f *face) stopWords(x *game.Strike) []string {
 
 // flying tells what the missile that flies will destroy if nobody stops it; false if
 // none does.
-func (f *face) flying() (table.Bubble, bool) {
+func (f *face) flying() (ui.Bubble, bool) {
 	m := f.v.Missile
 	if m == nil || m.Target == nil {
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	}
 	x := f.v.Strike(int(f.v.Go), m.Super, *m.Target)
-	return table.Bubble{Title: f.say("missile.flies", fieldArg(*m.Target)), Lines: f.strikeWords(&x, m.Super)}, true
+	return ui.Bubble{Title: f.say("missile.flies", fieldArg(*m.Target)), Lines: f.strikeWords(&x, m.Super)}, true
 }
 
 // foreseeAnswer tells what a click answers to the question asked.
-func (f *face) foreseeAnswer(at game.Field) (table.Bubble, bool) {
+func (f *face) foreseeAnswer(at game.Field) (ui.Bubble, bool) {
 	if o := f.v.Offer; f.v.Decision == game.DecideOffer && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
-		return table.Bubble{Title: f.say("trade.field", fieldArg(at)), Lines: []string{f.say("trade.drop")}}, true
+		return ui.Bubble{Title: f.say("trade.field", fieldArg(at)), Lines: []string{f.say("trade.drop")}}, true
 	}
 	if !legalMark(f.planet.Fields[at].Mark) {
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	}
 	switch f.v.Decision {
 	case game.DecideIntercept:
@@ -129,17 +129,17 @@ func (f *face) foreseeAnswer(at game.Field) (table.Bubble, bool) {
 		}
 	case game.DecideGather:
 		if f.isLegal(game.On(game.VerbHarvest, at)) {
-			return table.Bubble{Title: f.say("gather.harvest", fieldArg(at)), Lines: []string{f.say("gather.food", number("n", *f.fed().N))}}, true
+			return ui.Bubble{Title: f.say("gather.harvest", fieldArg(at)), Lines: []string{f.say("gather.food", rules.Number("n", *f.fed().N))}}, true
 		}
-		return table.Bubble{Title: f.say("gather.fell", fieldArg(at)), Lines: []string{f.say("gather.wood", number("n", game.WoodOfForest))}}, true
+		return ui.Bubble{Title: f.say("gather.fell", fieldArg(at)), Lines: []string{f.say("gather.wood", rules.Number("n", game.WoodOfForest))}}, true
 	case game.DecideCapital:
-		return table.Bubble{Title: f.say("capital.here", fieldArg(at))}, true
+		return ui.Bubble{Title: f.say("capital.here", fieldArg(at))}, true
 	case game.DecideOffer:
 		key := "land.want"
-		if f.planet.Fields[at].Owner == f.acting() {
+		if f.planet.Fields[at].Owner == f.t.Acting() {
 			key = "land.cede"
 		}
-		return table.Bubble{Title: f.say(key, fieldArg(at))}, true
+		return ui.Bubble{Title: f.say(key, fieldArg(at))}, true
 	}
-	return table.Bubble{}, false
+	return ui.Bubble{}, false
 }

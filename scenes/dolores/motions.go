@@ -180,7 +180,7 @@ func (f *face) cityMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 			var draw drawing
 			switch {
 			case is == 'C':
-				o := f.owner(seat)
+				o := f.t.LookOf(seat).Owner()
 				draw = func(c *sprites.Canvas, r layout.Rect) { pieces.City(c, r, o, false, -1, sprites.SpriteOpt{}) }
 			case is == 'c':
 				draw = picture("dolores/crop")

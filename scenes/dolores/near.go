@@ -30,7 +30,7 @@ func (f *face) buildNear(b *ui.Builder) {
 		words := f.say(nearKeys[m.Verb])
 		if m.Verb == game.VerbSabotage {
 			object, need := f.v.Sabotaging(game.Unit(m.A), f.near.at)
-			words = f.say("near.raid", rules.KeyArg("object", object.Name().Key), number("n", need))
+			words = f.say("near.raid", rules.KeyArg("object", object.Name().Key), rules.Number("n", need))
 		}
 		q.Answers = append(q.Answers, table.Answer{ID: game.Game{}.Notation(m), Words: words, Do: func() { f.play(m) }})
 	}

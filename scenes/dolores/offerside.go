@@ -31,7 +31,7 @@ func itemsOf(good, land uint8, goods game.Amounts, fields []game.Field) []rules.
 // being made a click takes an item out of it.
 func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, items []rules.Move, making bool) {
 	look := f.t.LookOf(seat)
-	title := f.say("trade.gives", literal("player", f.t.Words(f.v.Federations[seat].Federation.Name())))
+	title := f.say("trade.gives", rules.Literal("player", f.t.Words(f.v.Federations[seat].Federation.Name())))
 	b.Panel(r, sprites.WellBox)
 	in := r.InsetXY(10, 6)
 	head, rest := in.CutTop(20)

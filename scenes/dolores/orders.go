@@ -9,7 +9,7 @@ import (
 
 // Mend buys what the taxes lack before the investments end.
 func (f *face) Mend(m rules.Move) (words string, moves []rules.Move, always bool) {
-	seat := f.acting()
+	seat := f.t.Acting()
 	if m.Verb != game.VerbEnd || f.v.Decision != game.DecideInvest || seat == rules.NoSeat {
 		return "", nil, false
 	}
@@ -18,7 +18,7 @@ func (f *face) Mend(m rules.Move) (words string, moves []rules.Move, always bool
 	if x.Words == "" || x.why != nil {
 		return "", nil, false
 	}
-	return f.say("buy.end", number("n", x.kokos)), append(x.moves, m), f.t.Match().Ordered(seat)
+	return f.say("buy.end", rules.Number("n", x.kokos)), append(x.moves, m), f.t.Match().Ordered(seat)
 }
 
 // Answer pays the taxes for who ordered that, where nothing would be left unpaid: neither
@@ -47,7 +47,7 @@ func (f *face) buildOrder(b *ui.Builder, r layout.Rect) layout.Rect {
 	}
 	words := f.say("pays")
 	box, rest := r.CutRight(b.TickWidth(words, orderText))
-	b.Toggle(f.t.OrderToggle(f.acting(), ui.Toggle{
+	b.Toggle(f.t.OrderToggle(f.t.Acting(), ui.Toggle{
 		ID: "pays", Rect: box, Text: words, Size: orderText,
 		Tip: func() ui.Tip { return ui.Tip{Title: f.say("pays.title"), Lines: []string{f.say("pays.help")}} },
 	}))

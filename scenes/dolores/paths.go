@@ -89,7 +89,7 @@ func (f *face) unitNode(n int16) string {
 
 // postOf is the field on which a unit stands.
 func (f *face) postOf(n int16) string {
-	if p := f.unitPost(f.acting(), game.Unit(n)); p != nil {
+	if p := f.unitPost(f.t.Acting(), game.Unit(n)); p != nil {
 		return fieldNode(int16(p.Field))
 	}
 	return ""

@@ -123,7 +123,7 @@ func (f *face) fillUnits() {
 			post := f.unitPost(st.Seat, u)
 			return post != nil && post.Unpaid
 		})
-		if f.v.Phase == game.PhaseMilitary && f.v.Decision == game.DecideMilitary && st.Seat == f.acting() {
+		if f.v.Phase == game.PhaseMilitary && f.v.Decision == game.DecideMilitary && st.Seat == f.t.Acting() {
 			x.Spent = !slices.ContainsFunc(st.Units, func(u game.Unit) bool { return can[u] })
 		}
 	}

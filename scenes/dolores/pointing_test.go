@@ -212,7 +212,7 @@ func TestWhatCanActIsMarked(t *testing.T) {
 		for _, mv := range d.Table.Moves() {
 			switch mv.Verb {
 			case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop:
-				want[d.Face.unitPost(d.Face.acting(), game.Unit(mv.A)).Field.String()] = true
+				want[d.Face.unitPost(d.Face.t.Acting(), game.Unit(mv.A)).Field.String()] = true
 			case game.VerbPay, game.VerbHarvest, game.VerbFell:
 				want[game.Field(mv.A).String()] = true
 			}

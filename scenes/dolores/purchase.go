@@ -37,7 +37,7 @@ func (f *face) buying(lacks *game.Bill) purchase {
 	for g, n := range lacks {
 		x.kokos += n * game.Goods[g].Sells
 	}
-	x.Words = f.say("buy.missing", number("n", x.kokos))
+	x.Words = f.say("buy.missing", rules.Number("n", x.kokos))
 	plan := f.v.Plan(x.moves...)
 	switch {
 	case plan.Done == len(x.moves):
@@ -45,7 +45,7 @@ func (f *face) buying(lacks *game.Bill) purchase {
 		why := f.t.Why(plan.Refusal)
 		x.why = &why
 	default:
-		x.why = &ui.Refusal{Text: f.say("buy.poor", number("n", x.kokos), number("have", f.fed().Money)), Rule: "DO-11"}
+		x.why = &ui.Refusal{Text: f.say("buy.poor", rules.Number("n", x.kokos), rules.Number("have", f.fed().Money)), Rule: "DO-11"}
 	}
 	return x
 }
@@ -73,7 +73,7 @@ func (f *face) buildPurchase(b *ui.Builder, r layout.Rect, id string, x purchase
 		State:   map[string]any{"kokos": x.kokos, "lacks": f.billWords(&x.lacks)},
 		OnClick: func() { f.ponder = nil; f.t.PlayAll(x.moves...) },
 		Tip: func() ui.Tip {
-			words := f.say("cost.money", number("n", x.kokos))
+			words := f.say("cost.money", rules.Number("n", x.kokos))
 			if x.why != nil {
 				words = x.why.Text
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules"
 	game "schron/rules/dolores"
 )
 
@@ -99,7 +100,7 @@ func TestTheWindIsTold(t *testing.T) {
 	}
 	lit(true)
 	late := told()
-	want := []string{d.Face.windWords(game.East, 2), d.Face.say("wind.carries", number("n", 2))}
+	want := []string{d.Face.windWords(game.East, 2), d.Face.say("wind.carries", rules.Number("n", 2))}
 	for _, e := range d.Table.Step().Entries {
 		if name := strings.TrimPrefix(e.Event.Text.Key, "dolores.event."); name == "poison.crop" || name == "irradiate" {
 			want = append(want, d.Table.Words(e.Event.Text))

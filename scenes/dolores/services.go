@@ -94,7 +94,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64
 	icon, words := r.Inset(6).CutLeft(breadth)
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(6)
-	name, price := f.say("service."+s0.id), f.say("kokos", number("n", s0.price))
+	name, price := f.say("service."+s0.id), f.say("kokos", rules.Number("n", s0.price))
 	upper, lower := words.CutTop(words.H / 2)
 	st, ps := serviceText, sprites.Small.Fitted()
 	side := f.fieldBox(0).W
@@ -147,7 +147,7 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 		},
 	})
 	u := ui.Button{
-		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say(s0.do, number("n", s0.price)), Size: 13,
+		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say(s0.do, rules.Number("n", s0.price)), Size: 13,
 		OnClick: func() { f.ponder = nil; f.play(m) },
 	}
 	f.guard(&u, m)

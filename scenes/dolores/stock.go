@@ -212,9 +212,9 @@ func compact(n int) string {
 // and what taxes it bears.
 func (f *face) goodTip(g game.Good) ui.Tip {
 	ware, have := &game.Goods[g], f.fed().Store[g]
-	tip := ui.Tip{Title: f.t.Words(g.Name()), Lines: []string{f.say("good.have", number("n", have))}}
+	tip := ui.Tip{Title: f.t.Words(g.Name()), Lines: []string{f.say("good.have", rules.Number("n", have))}}
 	if c := f.changed(); c.by[g] != 0 {
-		tip.Lines = append(tip.Lines, f.say("good.changed", literal("n", signed(c.by[g])), rules.KeyArg("phase", "dolores.phase."+c.since.String())))
+		tip.Lines = append(tip.Lines, f.say("good.changed", rules.Literal("n", signed(c.by[g])), rules.KeyArg("phase", "dolores.phase."+c.since.String())))
 	}
 	w := f.wanted()
 	for _, x := range [...]struct {
@@ -223,17 +223,17 @@ func (f *face) goodTip(g game.Good) ui.Tip {
 	}{{"good.taxes", w.taxes[g]}, {"good.building", w.building[g]}} {
 		switch {
 		case x.n > have:
-			tip.Lines = append(tip.Lines, f.say(x.key+".lacks", number("n", x.n), number("lacks", x.n-have)))
+			tip.Lines = append(tip.Lines, f.say(x.key+".lacks", rules.Number("n", x.n), rules.Number("lacks", x.n-have)))
 		case x.n > 0:
-			tip.Lines = append(tip.Lines, f.say(x.key, number("n", x.n)))
+			tip.Lines = append(tip.Lines, f.say(x.key, rules.Number("n", x.n)))
 		}
 	}
-	tip.Lines = append(tip.Lines, f.say("good.prices", number("buys", ware.Buys), number("sells", ware.Sells)))
+	tip.Lines = append(tip.Lines, f.say("good.prices", rules.Number("buys", ware.Buys), rules.Number("sells", ware.Sells)))
 	if tax := f.taxWords(g); tax != "" {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
 	}
 	if ware.Limit > 0 {
-		tip.Lines = append(tip.Lines, f.say("good.limit", number("n", ware.Limit)))
+		tip.Lines = append(tip.Lines, f.say("good.limit", rules.Number("n", ware.Limit)))
 	}
 	return tip
 }

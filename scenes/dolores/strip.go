@@ -24,7 +24,7 @@ type implement struct {
 // implements are the tools of the federation shown.
 func (f *face) implements() []implement {
 	seat := f.me()
-	o, edge := f.owner(seat), f.border(seat)
+	o, edge := f.t.LookOf(seat).Owner(), f.border(seat)
 	out := []implement{
 		{"claim", tool(game.VerbClaim), func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
 		{"land-section", section(game.LandSection), f.piece(game.LandSection, seat), 0, 0},
@@ -164,7 +164,7 @@ func (f *face) whyNoTool(t implement) string {
 	switch {
 	case f.investing() && t.count != 0:
 		return ""
-	case f.acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
+	case f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
 		return f.say("tool.phase")
 	case !f.mine():
 		return f.say("tool.other", seatArg("player", f.me()))
@@ -177,22 +177,22 @@ func (f *face) toolTip(t implement, why string) ui.Tip {
 	tip := ui.Tip{Title: f.say("tool." + t.id)}
 	switch {
 	case t.id == "claim":
-		tip.Lines = append(tip.Lines, f.say("tool.claim.help", number("land", game.LandPrice), number("sea", game.SeaPrice)))
+		tip.Lines = append(tip.Lines, f.say("tool.claim.help", rules.Number("land", game.LandPrice), rules.Number("sea", game.SeaPrice)))
 	case t.id == "lift":
 		tip.Lines = append(tip.Lines, f.say("tool.lift.help"))
 	case t.price > 0:
-		tip.Lines = append(tip.Lines, f.say("tool."+t.id+".help", number("n", t.price)))
+		tip.Lines = append(tip.Lines, f.say("tool."+t.id+".help", rules.Number("n", t.price)))
 	case t.hand.kind == toolHand:
-		tip.Lines = append(tip.Lines, f.say("tool.section.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+		tip.Lines = append(tip.Lines, f.say("tool.section.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
 	case isLauncher(t.hand.good):
-		tip.Lines = append(tip.Lines, f.say("tool.launcher.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+		tip.Lines = append(tip.Lines, f.say("tool.launcher.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
 	case t.hand.good == game.Warship:
-		tip.Lines = append(tip.Lines, f.say("tool.warship.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+		tip.Lines = append(tip.Lines, f.say("tool.warship.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
 	default:
-		tip.Lines = append(tip.Lines, f.say("tool.unit.help"), f.say("tool.in-store", number("n", max(0, t.count))))
+		tip.Lines = append(tip.Lines, f.say("tool.unit.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
 	}
 	if tax := f.taxWords(t.hand.good); t.count >= 0 && tax != "" {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", tax)))
+		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
 	}
 	if why != "" {
 		tip.Lines = append(tip.Lines, why)

@@ -27,7 +27,7 @@ type debt struct {
 func (f *face) debts() []debt {
 	left := f.v.Forecast(f.me()).Unpaid
 	seat, fed := f.me(), f.fed()
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	var out []debt
 	for i := range fed.Cities {
 		c := &fed.Cities[i]
@@ -182,7 +182,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 	die, words := top.CutLeft(top.H)
 	_, words = words.CutLeft(10)
 	n, look := *fed.N, f.t.LookOf(f.me())
-	title := f.say("yield.n", number("n", n))
+	title := f.say("yield.n", rules.Number("n", n))
 	st := sprites.Title.Sized(19).Fitted()
 	b.Info("yield:n", words, title, st)
 	b.Draw(die, func(c *sprites.Canvas, _ ui.State) {
@@ -203,7 +203,7 @@ func (f *face) buildYield(b *ui.Builder, r layout.Rect) {
 		row := layout.R(r.X, r.Y+float64(i)*(line+4), r.W, line)
 		icon, text := row.CutLeft(row.H)
 		_, text = text.CutLeft(8)
-		said := f.say("yield."+x.id, number("n", x.left), number("each", x.n))
+		said := f.say("yield."+x.id, rules.Number("n", x.left), rules.Number("each", x.n))
 		ts := sprites.Body.Fitted()
 		if x.left == 0 {
 			said, ts = f.say("yield."+x.id+".none"), ts.In(sprites.Muted)

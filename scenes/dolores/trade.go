@@ -19,7 +19,7 @@ func (f *face) buildTrade(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	left := game.OffersPerPhase - f.fed().Offers
-	r = f.note(b, r, f.say("trade.help", number("n", max(0, left))))
+	r = f.note(b, r, f.say("trade.help", rules.Number("n", max(0, left))))
 	const line = 42
 	i := 0
 	for seat := range f.v.Federations {
@@ -57,7 +57,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 // to add to it.
 func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 	from := int(f.v.Go)
-	making := f.v.Decision == game.DecideOffer && f.acting() == from && f.me() == from
+	making := f.v.Decision == game.DecideOffer && f.t.Acting() == from && f.me() == from
 	if making {
 		var add layout.Rect
 		rows := 2.0
@@ -88,7 +88,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	}
 	b.Segmented(ui.Choice{
 		ID: "offer:side", Rect: top, Value: value, Label: f.say("trade.side"),
-		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", literal("player", f.t.LookOf(o.To).Name)), Tip: f.t.LookOf(o.To).Tip()}},
+		Options:  []ui.Option{{ID: "give", Text: f.say("trade.give")}, {ID: "ask", Text: f.say("trade.ask", rules.Literal("player", f.t.LookOf(o.To).Name)), Tip: f.t.LookOf(o.To).Tip()}},
 		OnChange: func(id string) { f.offer.ask = id == "ask"; f.startOffering() },
 	})
 	grid, r := r.CutTop(20 * float64(rows))
@@ -110,7 +110,7 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows i
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
 	side := min(add.H, 34)
 	u := ui.Button{
-		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", literal("good", f.itemName(f.offer.good))), Size: 14,
+		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", rules.Literal("good", f.itemName(f.offer.good))), Size: 14,
 		OnClick: func() { f.play(m); f.offer.started = false },
 	}
 	f.guard(&u, m)
@@ -157,7 +157,7 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 		State:   map[string]any{"possible": can, "selected": chosen},
 		OnClick: func() { f.offer.good, f.offer.amount, f.typed = g, 1, typed{} },
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: name, Lines: []string{f.say("trade.most", number("n", f.offerable(g)))}}
+			return ui.Tip{Title: name, Lines: []string{f.say("trade.most", rules.Number("n", f.offerable(g)))}}
 		},
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, can, chosen))
@@ -176,7 +176,7 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 // one that the offer has already leaves it.
 func (f *face) clickLand(at game.Field) {
 	m := game.On(game.VerbWant, at)
-	if f.planet.Fields[at].Owner == f.acting() {
+	if f.planet.Fields[at].Owner == f.t.Acting() {
 		m = game.On(game.VerbCede, at)
 	}
 	if o := f.v.Offer; o != nil && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {

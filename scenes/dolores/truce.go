@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -12,7 +13,7 @@ func (f *face) buildTruce(b *ui.Builder) {
 	if f.v.Truce == 0 {
 		return
 	}
-	words := f.say("truce", number("n", f.v.Truce))
+	words := f.say("truce", rules.Number("n", f.v.Truce))
 	st := sprites.BodyBold.Sized(14).Fitted()
 	const height = 28
 	width := min(height+b.TextWidth(words, st)+12, f.places.board.W*0.6)
@@ -28,7 +29,7 @@ func (f *face) buildTruce(b *ui.Builder) {
 	n.State = map[string]any{"rounds": f.v.Truce}
 	n.Tip = func() ui.Tip {
 		return ui.Tip{Title: words, Lines: []string{
-			f.say("truce.attack", number("n", f.v.Round+f.v.Truce-1)), f.say("truce.move"), f.t.Say("frame.refuse.rule", literal("rule", "DO-65")),
+			f.say("truce.attack", rules.Number("n", f.v.Round+f.v.Truce-1)), f.say("truce.move"), f.t.Say("frame.refuse.rule", rules.Literal("rule", "DO-65")),
 		}}
 	}
 }

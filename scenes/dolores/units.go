@@ -26,7 +26,7 @@ func isLauncher(kind game.Good) bool { return kind == game.Launcher || kind == g
 
 // capable returns which units of the acting seat may still do something.
 func (f *face) capable() (out [game.Units]bool) {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return out
 	}
 	for _, m := range f.t.Moves() {
@@ -59,10 +59,10 @@ func (f *face) unitsOn(seat int, at game.Field) []game.Unit {
 // ready returns the unit on a field that a click or drag means. That is the one in hand
 // if it is there, else the highest that may still act.
 func (f *face) ready(at game.Field) (game.Unit, bool) {
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
 		return game.NoUnit, false
 	}
-	there := f.unitsOn(f.acting(), at)
+	there := f.unitsOn(f.t.Acting(), at)
 	if len(there) == 0 {
 		return game.NoUnit, false // nothing to look for among all moves
 	}
@@ -82,7 +82,7 @@ func (f *face) ready(at game.Field) (game.Unit, bool) {
 // there, go there or aboard a ship, or sabotage what lies there. What belongs to nobody
 // is sabotaged only on request.
 func (f *face) unitWays(h hand, at game.Field) []rules.Move {
-	seat := f.acting()
+	seat := f.t.Acting()
 	if seat == rules.NoSeat {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/table/motion"
 	"schron/sprites"
@@ -37,7 +38,7 @@ func (f *face) taleOf() []string {
 		}
 	}
 	if more := len(out) - tales; more > 0 {
-		out = append(out[:tales-1], f.say("wind.more", number("n", more+1)))
+		out = append(out[:tales-1], f.say("wind.more", rules.Number("n", more+1)))
 	}
 	return out
 }
@@ -47,7 +48,7 @@ func (f *face) windWords(d game.Direction, strength int) string {
 	if d == game.Calm {
 		return f.say("wind.calm")
 	}
-	return f.say("wind", directionArg(d), number("n", strength))
+	return f.say("wind", directionArg(d), rules.Number("n", strength))
 }
 
 // caption says in a corner of the map what the wind does while it is shown. First it is
@@ -55,7 +56,7 @@ func (f *face) windWords(d game.Direction, strength int) string {
 func (f *face) caption(a *game.View, d game.Direction, strength int) motion.Motion {
 	head, carries, tale := f.windWords(d, strength), f.say("wind.rests"), f.taleOf()
 	if d != game.Calm {
-		carries = f.say("wind.carries", number("n", strength))
+		carries = f.say("wind.carries", rules.Number("n", strength))
 	}
 	if len(a.Pollution)+len(a.Clouds)+len(a.Fires)+len(f.smoking(a)) == 0 {
 		carries = f.say("wind.nothing")

@@ -126,7 +126,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	lack := f.lackFor(at, p)
 	if lack.Words != "" {
 		price = ""
-		lack.Words = f.say("buy.short", number("n", lack.kokos))
+		lack.Words = f.say("buy.short", rules.Number("n", lack.kokos))
 		if least := b.TextWidth(name, sprites.Body.Sized(sprites.MinTextSize)); in.W-f.purchaseWidth(b, lack)-2 < least {
 			lack.Words = strconv.Itoa(lack.kokos)
 		}
@@ -200,9 +200,9 @@ func (f *face) plantTip(p plant, why *ui.Refusal) ui.Tip {
 	work := &game.Buildings[p.building]
 	tip := ui.Tip{Title: f.t.Words(p.building.Name())}
 	if work.Price > 0 {
-		tip.Lines = append(tip.Lines, f.say("works.price", number("n", work.Price)))
+		tip.Lines = append(tip.Lines, f.say("works.price", rules.Number("n", work.Price)))
 	} else {
-		tip.Lines = append(tip.Lines, f.say("works.price.goods", literal("bill", f.billWords(&work.Goods))))
+		tip.Lines = append(tip.Lines, f.say("works.price.goods", rules.Literal("bill", f.billWords(&work.Goods))))
 	}
 	var material *game.Good
 	if p.building == game.Mine {
@@ -210,7 +210,7 @@ func (f *face) plantTip(p plant, why *ui.Refusal) ui.Tip {
 	}
 	tip.Lines = append(tip.Lines, f.makes(p.building, material, 0)...)
 	if !work.Tax.Empty() {
-		tip.Lines = append(tip.Lines, f.say("tax.each", literal("bill", f.billWords(&work.Tax))))
+		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", f.billWords(&work.Tax))))
 	}
 	if why != nil {
 		tip.Lines = append(tip.Lines, why.Text)

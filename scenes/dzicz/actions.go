@@ -96,7 +96,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	if silent && f.mayLift(seat, k) {
 		n.OnClick = func() { f.t.Play(game.Lift(seat, k)) }
 	}
-	if !can && f.acting() != rules.NoSeat {
+	if !can && f.t.Acting() != rules.NoSeat {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotUse(seat, k) }}
 	}
 	if can {
@@ -110,7 +110,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 			n.Hold = f.t.Hold()
 		}
 		if k == game.Expansion {
-			o := f.owner(seat)
+			o := f.t.LookOf(seat).Owner()
 			n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
 				tokenPiece.draw(c, r, o, sprites.SpriteOpt{})
 			})
@@ -146,7 +146,7 @@ func (f *face) actionTip(seat int, k game.ActionToken) ui.Tip {
 	case f.mine(seat) && len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0:
 		tip.Lines = append(tip.Lines, f.say("action.now"))
 	default:
-		tip.Lines = append(tip.Lines, f.say("action.left", numberArg("n", own.Uncovered[k])))
+		tip.Lines = append(tip.Lines, f.say("action.left", rules.Number("n", own.Uncovered[k])))
 	}
 	if own.Silenced.Has(k) {
 		tip.Lines = append(tip.Lines, f.silenceTip(seat, k).Lines...)

@@ -8,14 +8,14 @@ import (
 
 // mayAct reports whether an action may be declared while soldiers may still move. That
 // ends their movement (DZ-15).
-func (f *face) mayAct() bool { return f.v.Decision == game.DecideMove && f.acting() != rules.NoSeat }
+func (f *face) mayAct() bool { return f.v.Decision == game.DecideMove && f.t.Acting() != rules.NoSeat }
 
 // actions are those that may be declared so.
 func (f *face) actions() []rules.Move {
 	if !f.mayAct() {
 		return nil
 	}
-	return f.v.Actions(f.acting())
+	return f.v.Actions(f.t.Acting())
 }
 
 // ahead reports whether a move is such an action.
@@ -32,7 +32,7 @@ func (f *face) Play(m rules.Move) bool {
 	if !f.ahead(m) {
 		return f.t.Play(m)
 	}
-	if r := f.v.ActionBan(f.acting(), m); r != nil {
+	if r := f.v.ActionBan(f.t.Acting(), m); r != nil {
 		f.t.Refuse(r)
 		return false
 	}
@@ -45,5 +45,5 @@ func (f *face) Hindrance(m rules.Move) *ui.Refusal {
 	if !f.ahead(m) {
 		return f.t.Hindrance(m)
 	}
-	return f.barredBy(f.v.ActionBan(f.acting(), m))
+	return f.barredBy(f.v.ActionBan(f.t.Acting(), m))
 }

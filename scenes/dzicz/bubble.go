@@ -4,15 +4,14 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (table.Bubble, bool) {
-	if at == game.NoField || f.acting() == rules.NoSeat || f.holds(at) {
-		return table.Bubble{}, false
+func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
+	if at == game.NoField || f.t.Acting() == rules.NoSeat || f.holds(at) {
+		return ui.Bubble{}, false
 	}
 	m, ok := f.hand.Move(fieldIDs[at])
 	if !ok && f.hand.Held() != "" {
@@ -20,7 +19,7 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	}
 	switch {
 	case !ok, m.Verb == game.VerbDefend:
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	case stepTitles[m.Verb] != "":
 		return f.foreseeStep(m.Verb, at), true
 	}
@@ -32,9 +31,9 @@ var stepTitles = map[uint8]string{
 }
 
 // foreseeStep tells what a soldier meets on the field that it enters.
-func (f *face) foreseeStep(verb uint8, at game.Field) table.Bubble {
-	out := table.Bubble{Title: f.say(stepTitles[verb], fieldArg(at))}
-	e := f.v.Entering(f.acting(), at)
+func (f *face) foreseeStep(verb uint8, at game.Field) ui.Bubble {
+	out := ui.Bubble{Title: f.say(stepTitles[verb], fieldArg(at))}
+	e := f.v.Entering(f.t.Acting(), at)
 	if e.Kills != rules.NoSeat {
 		out.Lines = append(out.Lines, f.say("enter.kills", seatArg(e.Kills)))
 	}
@@ -63,20 +62,20 @@ var putTitles = map[uint8]string{
 }
 
 // foreseePut tells what putting a piece on a field brings about.
-func (f *face) foreseePut(verb uint8, at game.Field) table.Bubble {
-	out := table.Bubble{Title: f.say(putTitles[verb], fieldArg(at))}
+func (f *face) foreseePut(verb uint8, at game.Field) ui.Bubble {
+	out := ui.Bubble{Title: f.say(putTitles[verb], fieldArg(at))}
 	if e := f.chosenEdge(); verb == game.VerbHome && e != game.NoEdge {
 		out.Lines = append(out.Lines, f.say("put.home.edge", edgeArg(e)))
 	}
 	owner := int(f.v.Board[at].Token)
-	if (verb == game.VerbToken || verb == game.VerbExpand) && owner != rules.NoSeat && owner != f.acting() {
+	if (verb == game.VerbToken || verb == game.VerbExpand) && owner != rules.NoSeat && owner != f.t.Acting() {
 		out.Lines = append(out.Lines, f.say("put.replaces", seatArg(owner)))
 	}
 	if verb == game.VerbOutpost {
 		out.Lines = append(out.Lines, f.say("put.outpost.cover"))
 	}
 	if n := f.unmoved(); f.mayAct() && n > 0 {
-		out.Lines = append(out.Lines, f.say("put.ahead", numberArg("n", n)))
+		out.Lines = append(out.Lines, f.say("put.ahead", rules.Number("n", n)))
 	}
 	if verb != game.VerbHome && f.v.Decision != game.DecideSoldiers {
 		out.Lines = append(out.Lines, f.answers()...)
@@ -98,7 +97,7 @@ func (f *face) unmoved() (n int) {
 func (f *face) answers() []string {
 	var out []string
 	for seat, p := range f.v.Players {
-		if seat != f.acting() && !p.Silenced.Has(game.Manoeuvre) && p.Uncovered[game.Manoeuvre] > 0 && len(p.Soldiers) > 0 {
+		if seat != f.t.Acting() && !p.Silenced.Has(game.Manoeuvre) && p.Uncovered[game.Manoeuvre] > 0 && len(p.Soldiers) > 0 {
 			out = append(out, f.say("may-manoeuvre", seatArg(seat)))
 		}
 	}

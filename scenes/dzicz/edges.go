@@ -46,7 +46,7 @@ func (f *face) buildEdge(b *ui.Builder, e game.Edge) {
 	box := f.places.edges[e]
 	seat, alpha := f.homeOf(e), 1.0
 	if seat == rules.NoSeat && f.chosenEdge() == e {
-		seat, alpha = f.acting(), 0.6
+		seat, alpha = f.t.Acting(), 0.6
 	}
 	n := ui.Node{
 		ID: "edge:" + e.String(), Role: "edge", Rect: box, Label: f.t.Words(e.Name()),
@@ -58,7 +58,7 @@ func (f *face) buildEdge(b *ui.Builder, e game.Edge) {
 		b.Add(n)
 		return
 	}
-	look, owner := f.t.LookOf(seat), f.owner(seat)
+	look, owner := f.t.LookOf(seat), f.t.LookOf(seat).Owner()
 	n.State["owner"] = seat
 	n.Tip = func() ui.Tip { return ui.Tip{Title: f.say("edge.home", edgeArg(e), seatArg(seat))} }
 	bar := sprites.OwnerBar(look.Colour)

@@ -8,7 +8,6 @@ import (
 	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // Game is what the frame must know of Dzicz: the secret missions lie face down
@@ -98,20 +97,10 @@ func (f *face) me() int {
 	return 0
 }
 
-// acting is the seat that may play now, or rules.NoSeat.
-func (f *face) acting() int { return f.t.Acting() }
-
-// owner is how the pieces of a seat look.
-func (f *face) owner(seat int) sprites.Owner {
-	look := f.t.LookOf(seat)
-	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
-}
-
 func (f *face) name(seat int) string { return f.t.LookOf(seat).Name }
 
 // say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("dzicz.table."+key, args...) }
 
-func seatArg(seat int) rules.Arg             { return rules.SeatArg("player", seat) }
-func fieldArg(at game.Field) rules.Arg       { return rules.Literal("field", at.String()) }
-func numberArg(name string, n int) rules.Arg { return rules.Number(name, n) }
+func seatArg(seat int) rules.Arg       { return rules.SeatArg("player", seat) }
+func fieldArg(at game.Field) rules.Arg { return rules.Literal("field", at.String()) }

@@ -12,7 +12,7 @@ import (
 func (f *face) fixed(at game.Field) *ui.Drag {
 	cell := f.v.Board[at]
 	switch {
-	case f.acting() == rules.NoSeat || f.hand.Held() != "" || f.movable(at) || f.takes(at):
+	case f.t.Acting() == rules.NoSeat || f.hand.Held() != "" || f.movable(at) || f.takes(at):
 		return nil
 	case cell.Soldier != rules.NoSeat:
 		return &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.FromTo(f.stepVerb(at), at, at.Beside()[0])) }}

@@ -16,13 +16,13 @@ var hintText = sprites.Small.Fitted().Aligned(sprites.Middle, sprites.Middle)
 // board shows. While the question about an own manoeuvre is asked, the choice "never"
 // stands in its place. It also stands there later when a player acts who chose it.
 func (f *face) buildHint(b *ui.Builder) {
-	if f.t.TakesOrders() && (f.asksOwn() || f.acting() != rules.NoSeat && f.t.Match().Ordered(f.acting()) && f.hand.Held() == "") {
-		f.buildNever(b, f.acting())
+	if f.t.TakesOrders() && (f.asksOwn() || f.t.Acting() != rules.NoSeat && f.t.Match().Ordered(f.t.Acting()) && f.hand.Held() == "") {
+		f.buildNever(b, f.t.Acting())
 		return
 	}
 	key := "hint.outposts"
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 	case strings.HasPrefix(f.hand.Held(), "field:"):
 		key = "hint.held.soldier"
 	case f.hand.Held() != "":

@@ -229,7 +229,7 @@ func (f *face) missionTip(m game.MissionProgress) ui.Tip {
 		tip.Lines = append(tip.Lines, f.say("held-by", seatArg(int(m.Holder))))
 	}
 	for _, p := range m.Players {
-		tip.Lines = append(tip.Lines, f.say("progress-of", seatArg(p.Seat), numberArg("n", p.Met), numberArg("of", p.Of)))
+		tip.Lines = append(tip.Lines, f.say("progress-of", seatArg(p.Seat), rules.Number("n", p.Met), rules.Number("of", p.Of)))
 	}
 	tip.Lines = append(tip.Lines, f.t.Say("frame.refuse.rule", rules.Literal("rule", m.Mission.Rule())))
 	return tip

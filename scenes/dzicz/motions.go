@@ -75,7 +75,7 @@ func (f *face) soldierMotions(out []motion.Motion, a, z *game.View, seat int) []
 	if len(left) == 1 && len(came) == 1 {
 		from := soldierPiece.spot(f.places.fields[left[0]], a.Board[left[0]])
 		to := soldierPiece.spot(f.places.fields[came[0]], z.Board[came[0]])
-		o := f.owner(seat)
+		o := f.t.LookOf(seat).Owner()
 		grow := to.H/from.H - 1
 		draw := soldierPiece.drawing(o)
 		return append(out, motion.Move(pieceName(soldierPiece, left[0]), from, to, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
@@ -107,7 +107,7 @@ func (k kind) drawing(o sprites.Owner) motion.Drawing {
 
 // makesRoom moves a soldier aside on its field for what is put there.
 func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.Motion {
-	o, grow := f.owner(seat), to.H/from.H-1
+	o, grow := f.t.LookOf(seat).Owner(), to.H/from.H-1
 	return motion.Move(pieceName(soldierPiece, at), from, to, 0, func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		y := layout.EaseInOut(x)
 		at := from.Center().Lerp(to.Center(), y)
@@ -117,7 +117,7 @@ func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.M
 
 // goes lets a piece shrink and fade.
 func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Motion {
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	away := box.Translate(0, -box.H*0.25)
 	return motion.Go(pieceName(k, at), box, away, 0, func(c *sprites.Canvas, r layout.Rect) {
 		x := (box.Y - r.Y) / (box.Y - away.Y)
@@ -127,7 +127,7 @@ func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Mot
 
 // falls lets a soldier tip over and fade where it stands, when its killer has come.
 func (f *face) falls(at game.Field, box layout.Rect, seat int) motion.Motion {
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	return motion.Here(pieceName(soldierPiece, at), box, 1.8, func(c *sprites.Canvas, r layout.Rect, x float64) {
 		const hit = 0.4
 		y := layout.Stretch(x, hit, 1)
@@ -144,7 +144,7 @@ func (f *face) falls(at game.Field, box layout.Rect, seat int) motion.Motion {
 
 // comes lets a piece drop onto its field: it falls, bounces a little and lies.
 func (f *face) comes(k kind, box layout.Rect, seat int) motion.Motion {
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	high := f.places.fields[0].H * 0.55
 	return motion.Move("new", box.Translate(0, -high), box, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		up := dropped(x)

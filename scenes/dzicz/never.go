@@ -8,7 +8,7 @@ import (
 
 // asksOwn reports whether who acts is asked about a manoeuvre before an own action
 // (DZ-35).
-func (f *face) asksOwn() bool { return ownQuestion(f.v, f.acting()) }
+func (f *face) asksOwn() bool { return ownQuestion(f.v, f.t.Acting()) }
 
 func ownQuestion(v *game.View, seat int) bool {
 	return seat != rules.NoSeat && v.Decision == game.DecideManoeuvre && v.Go == rules.Holder(seat) && v.Declaration != nil && v.Declaration.Asked == seat

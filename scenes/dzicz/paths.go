@@ -132,7 +132,7 @@ func (f *face) asked(at game.Field) rules.Move {
 func (f *face) verbFor(at game.Field) uint8 {
 	cell := f.v.Board[at]
 	switch {
-	case int(cell.Token) != f.acting():
+	case int(cell.Token) != f.t.Acting():
 		return game.VerbToken
 	case !cell.Outpost:
 		return game.VerbOutpost

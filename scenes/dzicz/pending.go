@@ -66,7 +66,7 @@ func (f *face) waiting(at game.Field) (kinds [soldierPiece + 1]bool, seat int) {
 func (f *face) faint(b *ui.Builder, k kind, at game.Field, seat int) {
 	box := f.places.fields[at]
 	spot := k.spot(box, f.v.Board[at])
-	o := f.owner(seat)
+	o := f.t.LookOf(seat).Owner()
 	n := b.Draw(spot, func(c *sprites.Canvas, _ ui.State) { k.draw(c, spot, o, sprites.SpriteOpt{Alpha: 0.55}) })
 	n.ID, n.Role = "coming:"+pieceName(k, at), "picture"
 }

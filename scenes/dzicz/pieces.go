@@ -98,7 +98,7 @@ func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
 		Label: f.say("piece."+kindIDs[k], seatArg(seat)) + " " + at.String(),
 		State: map[string]any{"owner": seat},
 	}
-	o, opt := f.owner(seat), sprites.SpriteOpt{}
+	o, opt := f.t.LookOf(seat).Owner(), sprites.SpriteOpt{}
 	if k == outpostPiece {
 		n.OnHover = func(on bool) { f.pointCastle(at, on) }
 	}
@@ -135,7 +135,7 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 		opt.Alpha = 0.6
 	}
 	if may {
-		o := f.owner(int(f.v.Board[at].Soldier))
+		o := f.t.LookOf(int(f.v.Board[at].Soldier)).Owner()
 		n.Drag = f.hand.Drag(fieldIDs[at], func(c *sprites.Canvas, r layout.Rect) {
 			soldierPiece.draw(c, r, o, ui.HeldHalo(r))
 		})
@@ -160,7 +160,7 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 	if f.over != at || f.through() || !ok || b.Root().Dragging() != nil {
 		return
 	}
-	o, box := f.owner(f.acting()), f.places.fields[at]
+	o, box := f.t.LookOf(f.t.Acting()).Owner(), f.places.fields[at]
 	ghost := sprites.SpriteOpt{Alpha: 0.62}
 	cell := f.v.Board[at]
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {

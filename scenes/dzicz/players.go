@@ -88,7 +88,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 
 // buildCounts shows how many pieces a player has on the board.
 func (f *face) buildCounts(b *ui.Builder, r layout.Rect, seat int) {
-	own, o := f.v.Players[seat], f.owner(seat)
+	own, o := f.v.Players[seat], f.t.LookOf(seat).Owner()
 	for i, n := range []int{len(own.Tokens), len(own.Outposts), len(own.Soldiers)} {
 		cell := r.Column(i, 3, 2)
 		side := min(cell.H*0.78, 30, cell.W*0.56)
@@ -169,14 +169,14 @@ func silentWords(p game.Player) []string {
 func (f *face) playerWords(seat int) string {
 	own := f.v.Players[seat]
 	return f.name(seat) + ": " + f.say("counts",
-		numberArg("tokens", len(own.Tokens)), numberArg("outposts", len(own.Outposts)), numberArg("soldiers", len(own.Soldiers)))
+		rules.Number("tokens", len(own.Tokens)), rules.Number("outposts", len(own.Outposts)), rules.Number("soldiers", len(own.Soldiers)))
 }
 
 // playerTip tells all that everybody knows about a player.
 func (f *face) playerTip(seat int) ui.Tip {
 	own := f.v.Players[seat]
 	tip := ui.Tip{Title: f.name(seat), Lines: []string{f.say("counts",
-		numberArg("tokens", len(own.Tokens)), numberArg("outposts", len(own.Outposts)), numberArg("soldiers", len(own.Soldiers)))}}
+		rules.Number("tokens", len(own.Tokens)), rules.Number("outposts", len(own.Outposts)), rules.Number("soldiers", len(own.Soldiers)))}}
 	if own.Home != nil {
 		tip.Lines = append(tip.Lines, f.say("edge.home", edgeArg(*own.Home), seatArg(seat)))
 	}

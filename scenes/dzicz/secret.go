@@ -102,7 +102,7 @@ func (f *face) closedSecret(b *ui.Builder, r layout.Rect, seat int, may bool) {
 		n.Tip = func() ui.Tip {
 			return ui.Tip{Title: f.say("secret"), Lines: []string{f.say("secret.others", seatArg(seat))}}
 		}
-		if f.acting() == seat {
+		if f.t.Acting() == seat {
 			n.OnClick = func() { f.t.Lift(seat) }
 		}
 	}
@@ -239,4 +239,4 @@ func (f *face) openSecret(b *ui.Builder, r layout.Rect, seat int, s game.SecretM
 }
 
 // mine reports whether a seat is the one that may act.
-func (f *face) mine(seat int) bool { return f.acting() != rules.NoSeat && f.acting() == seat }
+func (f *face) mine(seat int) bool { return f.t.Acting() != rules.NoSeat && f.t.Acting() == seat }

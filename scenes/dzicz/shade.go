@@ -35,7 +35,7 @@ func (f *face) shade(at game.Field) (shown bool, by cover, banned bool) {
 		return false, cover{}, false
 	}
 	for _, seat := range f.v.Board[at].CoveredBy {
-		if seat != f.acting() {
+		if seat != f.t.Acting() {
 			return true, f.coverOf(seat), true
 		}
 	}

@@ -25,7 +25,9 @@ func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
 	}
 	for k, piece := range kindIDs {
 		if piece == id {
-			return func(c *sprites.Canvas, r layout.Rect) { kind(k).draw(c, r, f.owner(f.me()), sprites.SpriteOpt{}) }
+			return func(c *sprites.Canvas, r layout.Rect) {
+				kind(k).draw(c, r, f.t.LookOf(f.me()).Owner(), sprites.SpriteOpt{})
+			}
 		}
 	}
 	return sheet.Art("dzicz/" + id)

@@ -32,7 +32,7 @@ func (f *face) buildSupply(b *ui.Builder) {
 func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string, st sprites.TextStyle, room float64) {
 	id := supplyIDs[f.putVerb(k)]
 	can, up := len(f.hand.Starts(id)) > 0, f.hand.Held() == id
-	o := f.owner(f.me())
+	o := f.t.LookOf(f.me()).Owner()
 	box, label := r, layout.Rect{}
 	if r.H >= 44 {
 		label, box = r.CutBottom(16)
@@ -73,10 +73,10 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 			}
 		},
 	}
-	if f.acting() != rules.NoSeat {
+	if f.t.Acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickSupply(k, id) }
 	}
-	if f.acting() != rules.NoSeat && !can {
+	if f.t.Acting() != rules.NoSeat && !can {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.barredBy(f.whyNotPut(k)) }}
 	}
 	if can {
@@ -108,13 +108,13 @@ func (f *face) whyNoPut(k kind) string {
 // the reason is about what the player has on the board; else it is about the present
 // decision. It never names a field, because none was pointed at.
 func (f *face) whyNotPut(k kind) *rules.Refusal {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return nil
 	}
 	verb := f.putVerb(k)
 	switch f.v.Decision {
 	case game.DecideAction, game.DecideExtra, game.DecideMove:
-		return f.v.Nowhere(f.acting(), verb)
+		return f.v.Nowhere(f.t.Acting(), verb)
 	}
 	return rules.AsRefusal(f.t.Check(game.On(verb, game.Centre)))
 }

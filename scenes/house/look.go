@@ -120,6 +120,9 @@ func distinct[T ~string](players []rules.Player, all []T, of func(*rules.Player)
 	}
 }
 
+// Owner is how pieces of the player look.
+func (l Look) Owner() sprites.Owner { return sprites.Owner{Colour: l.Colour, Mark: l.Mark} }
+
 // DrawMark paints the player's shape in the player's colour.
 func (l Look) DrawMark(c *sprites.Canvas, r layout.Rect) {
 	c.Sprite(markArt[l.Mark], r, sprites.SpriteOpt{Tint: l.Colour})

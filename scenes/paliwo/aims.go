@@ -12,7 +12,7 @@ import (
 // buildAims shows what would happen: the way that would be gone, pushes, lines
 // of fire, charges, and faintly who would stand where.
 func (f *face) buildAims(b *ui.Builder) {
-	if f.acting() == rules.NoSeat || f.t.Looking() {
+	if f.t.Acting() == rules.NoSeat || f.t.Looking() {
 		return
 	}
 	f.buildCharges(b)

@@ -214,7 +214,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		Drop:    f.drop(at),
 		Drag:    f.dragOf(at),
 	}
-	if f.acting() != rules.NoSeat {
+	if f.t.Acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickField(at) }
 	}
 	if f.placesZombies() {

@@ -76,10 +76,10 @@ func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 	words := strconv.Itoa(n)
 	disc := min(15, r.H*0.2)
 	b.Add(ui.Node{
-		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Rect: r, State: map[string]any{"n": n},
+		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), rules.Number("n", n)), Rect: r, State: map[string]any{"n": n},
 		Drag: f.barred(f.because(f.say("cards.secret"))),
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: f.say("cards.foe", rules.SeatArg("player", side), numberArg(n)), Lines: []string{f.say("cards.secret")}}
+			return ui.Tip{Title: f.say("cards.foe", rules.SeatArg("player", side), rules.Number("n", n)), Lines: []string{f.say("cards.secret")}}
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			if n == 0 {
@@ -126,7 +126,7 @@ func cardID(c game.Card) string { return "card:" + c.String() }
 
 func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small bool) {
 	verb := cardVerbs[card]
-	can := f.acting() != rules.NoSeat && f.playable(card)
+	can := f.t.Acting() != rules.NoSeat && f.playable(card)
 	up := f.aim == verb
 	title, help := f.t.Words(card.Name()), f.t.Words(card.Help())
 	if up {
@@ -134,7 +134,7 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 	}
 	draw := f.cardDrawing(r.H, card, title, help, small)
 	alpha := 1.0
-	if f.acting() != rules.NoSeat && !can && !up {
+	if f.t.Acting() != rules.NoSeat && !can && !up {
 		alpha = 0.8 // it cannot be played now
 	}
 	n := ui.Node{
@@ -164,11 +164,11 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 			}
 		},
 	}
-	if f.acting() != rules.NoSeat {
+	if f.t.Acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickCard(card) }
 	}
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		n.Drag = f.idle()
 	case can:
 		size := layout.S(118, 96)
@@ -222,7 +222,7 @@ func plain(card game.Card) bool {
 
 // cardHindrance says why a card cannot be played now.
 func (f *face) cardHindrance(card game.Card) *rules.Refusal {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return nil
 	}
 	verb := cardVerbs[card]

@@ -11,7 +11,7 @@ func (f *face) clickField(at game.Field) {
 	f.spot = game.NoField
 	o := f.fields[at]
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 	case o.deed == walks:
 		f.walk(o.moves)
 	case o.deed == plays:

@@ -164,7 +164,7 @@ func (f *face) buildSeen(b *ui.Builder, r layout.Rect, p *game.Person) {
 	if len(by) == 0 {
 		return
 	}
-	words := f.say("seen-now", numberArg(len(by)), rules.Literal("list", names(by)))
+	words := f.say("seen-now", rules.Number("n", len(by)), rules.Literal("list", names(by)))
 	eye, rest := r.CutLeft(min(17, r.H))
 	eye = layout.Around(eye.Center(), layout.S(eye.W, eye.W))
 	_, rest = rest.CutLeft(5)
@@ -241,7 +241,7 @@ func (f *face) buildDeed(b *ui.Builder, r layout.Rect, u deedButton) {
 	}
 	tip := ui.Tip{Title: u.name, Lines: u.help}
 	if u.cost >= 0 {
-		tip.Title = f.say("act", rules.Literal("act", u.name), numberArg(u.cost))
+		tip.Title = f.say("act", rules.Literal("act", u.name), rules.Number("n", u.cost))
 	}
 	if u.why != nil {
 		tip.Lines = append(tip.Lines, f.t.Words(u.why.Text))

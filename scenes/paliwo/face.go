@@ -86,11 +86,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // them are buttons of a human or cards.
 func elsewhere(rules.Move) bool { return true }
 
-// acting is the seat that may play now, or rules.NoSeat.
-func (f *face) acting() int { return f.t.Acting() }
-
 // mine reports whether a side may play now.
-func (f *face) mine(side int) bool { return f.acting() == side }
+func (f *face) mine(side int) bool { return f.t.Acting() == side }
 
 // side is the side whose cards lie in front: who may act and looks, else who
 // looks, else whose turn it is.
@@ -116,5 +113,4 @@ func (f *face) say(key string, args ...rules.Arg) string {
 
 func fieldArg(at game.Field) rules.Arg { return rules.Literal("field", at.String()) }
 func humanArg(h game.Human) rules.Arg  { return rules.KeyArg("human", h.Name().Key) }
-func numberArg(n int) rules.Arg        { return rules.Number("n", n) }
 func ofArg(n int) rules.Arg            { return rules.Number("of", n) }

@@ -85,7 +85,7 @@ func (f *face) personLines(p *game.Person) []string {
 	lines := []string{name, f.t.Words(p.Human.Help())}
 	switch {
 	case p.Human == game.Policeman && p.Field != nil:
-		lines = append(lines, f.say("bullets", numberArg(f.v.Bullets)))
+		lines = append(lines, f.say("bullets", rules.Number("n", f.v.Bullets)))
 	case p.Human == game.Businessman && !f.v.Briefcase:
 		lines = append(lines, f.say("briefcase.used"))
 	}

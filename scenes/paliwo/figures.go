@@ -175,7 +175,7 @@ func (f *face) buildSights(b *ui.Builder) {
 
 // putting is the field pointed at, if a click would put a zombie there.
 func (f *face) putting(b *ui.Builder) (at game.Field, ok bool) {
-	if f.over == game.NoField || f.acting() == rules.NoSeat || f.t.Looking() || b.Root().Dragging() != nil {
+	if f.over == game.NoField || f.t.Acting() == rules.NoSeat || f.t.Looking() || b.Root().Dragging() != nil {
 		return game.NoField, false
 	}
 	o := &f.fields[f.over]

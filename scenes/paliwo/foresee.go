@@ -5,14 +5,14 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
-	"schron/scenes/table"
+	"schron/scenes/ui"
 )
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (table.Bubble, bool) {
-	if at == game.NoField || f.acting() == rules.NoSeat || f.spot != game.NoField {
-		return table.Bubble{}, false
+func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
+	if at == game.NoField || f.t.Acting() == rules.NoSeat || f.spot != game.NoField {
+		return ui.Bubble{}, false
 	}
 	switch o := &f.fields[at]; o.deed {
 	case walks:
@@ -25,25 +25,25 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	case chooses:
 		return f.foreseeActs(at, o.moves), true
 	case turns:
-		return table.Bubble{Title: f.say("turn.title", fieldArg(at)), Lines: []string{f.say("turn.help")}}, true
+		return ui.Bubble{Title: f.say("turn.title", fieldArg(at)), Lines: []string{f.say("turn.help")}}, true
 	}
 	if z := f.known.zombies[at]; z != nil && f.aim == 0 && f.mine(game.SeatHumans) && f.frontWords(z) != "" {
 		return f.foreseeBlocked(z), true
 	}
 	if f.aim == 0 || f.stands(at) {
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	}
 	if r := f.hindrance(at); r != nil {
 		why := f.t.Why(r)
 		return f.t.NotHere(f.say("not-here", fieldArg(at)), &why), true
 	}
-	return table.Bubble{}, false
+	return ui.Bubble{}, false
 }
 
 // foreseeReach tells what a human's way to a field costs and brings.
-func (f *face) foreseeReach(at game.Field) table.Bubble {
+func (f *face) foreseeReach(at game.Field) ui.Bubble {
 	r, h := f.known.reach[at], f.chosen()
-	out := table.Bubble{Title: f.say("reach", humanArg(h), fieldArg(at), numberArg(r.Cost))}
+	out := ui.Bubble{Title: f.say("reach", humanArg(h), fieldArg(at), rules.Number("n", r.Cost))}
 	if r.Wounds > 0 {
 		key := "reach.wound"
 		if f.person(h).Wounds+r.Wounds >= game.WoundsMost {
@@ -63,7 +63,7 @@ func (f *face) seenWords(by []game.Field) string {
 	if len(by) == 0 {
 		return f.say("reach.unseen")
 	}
-	return f.say("reach.seen", numberArg(len(by)), rules.Literal("list", names(by)))
+	return f.say("reach.seen", rules.Number("n", len(by)), rules.Literal("list", names(by)))
 }
 
 // names joins the names of fields.
@@ -76,12 +76,12 @@ func names(fields []game.Field) string {
 }
 
 // foreseeWay tells what a zombie does on its way.
-func (f *face) foreseeWay(at game.Field, moves []rules.Move) table.Bubble {
-	cost := numberArg(f.known.ways[at].Cost)
+func (f *face) foreseeWay(at game.Field, moves []rules.Move) ui.Bubble {
+	cost := rules.Number("n", f.known.ways[at].Cost)
 	if p := f.known.humans[at]; p != nil {
-		return table.Bubble{Title: f.say("way.bite", whomArg(p.Human), cost), Lines: []string{f.biteWords(p)}}
+		return ui.Bubble{Title: f.say("way.bite", whomArg(p.Human), cost), Lines: []string{f.biteWords(p)}}
 	}
-	out := table.Bubble{Title: f.say("way", fieldArg(at), cost)}
+	out := ui.Bubble{Title: f.say("way", fieldArg(at), cost)}
 	if z := f.known.zombies[f.chosenZombie()]; z != nil && z.Facing != nil {
 		d, ok := endFacing(moves)
 		if !ok {
@@ -123,38 +123,38 @@ func (f *face) besideHuman(p *game.Person) bool {
 }
 
 // foreseeMove tells what a single move would do.
-func (f *face) foreseeMove(at game.Field, m rules.Move) table.Bubble {
+func (f *face) foreseeMove(at game.Field, m rules.Move) ui.Bubble {
 	switch m.Verb {
 	case game.VerbHuman:
-		return table.Bubble{
+		return ui.Bubble{
 			Title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at)),
 			Lines: []string{f.seenWords(f.v.SeenBy(game.Actor(m), at))},
 		}
 	case game.VerbArm:
-		return table.Bubble{Title: f.say("put.weapon", humanArg(game.Actor(m)))}
+		return ui.Bubble{Title: f.say("put.weapon", humanArg(game.Actor(m)))}
 	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-		out := table.Bubble{Title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
+		out := ui.Bubble{Title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
 		out.Lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
 		return out
 	case game.VerbPlace:
-		return table.Bubble{Title: f.say("put.find", fieldArg(at)), Lines: []string{f.say("put.find.help")}}
+		return ui.Bubble{Title: f.say("put.find", fieldArg(at)), Lines: []string{f.say("put.find.help")}}
 	case game.VerbToken:
-		return table.Bubble{Title: f.say("put.token", fieldArg(at)), Lines: []string{f.say("put.token.help")}}
+		return ui.Bubble{Title: f.say("put.token", fieldArg(at)), Lines: []string{f.say("put.token.help")}}
 	case game.VerbRise:
-		return table.Bubble{Title: f.say("put.crawler", fieldArg(at))}
+		return ui.Bubble{Title: f.say("put.crawler", fieldArg(at))}
 	case game.VerbCharge, game.VerbFrenzy:
 		return f.foreseeCharge(at, m.Verb)
 	case game.VerbClutch:
-		return table.Bubble{Title: f.say("clutch", whomArg(game.Human(m.A))), Lines: []string{f.t.Words(game.Clutch.Help())}}
+		return ui.Bubble{Title: f.say("clutch", whomArg(game.Human(m.A))), Lines: []string{f.t.Words(game.Clutch.Help())}}
 	case game.VerbAid:
-		return table.Bubble{Title: f.say("aid", whomArg(game.Human(m.B)))}
+		return ui.Bubble{Title: f.say("aid", whomArg(game.Human(m.B)))}
 	}
-	return table.Bubble{Title: f.actWords(m), Lines: f.outcome(m)}
+	return ui.Bubble{Title: f.actWords(m), Lines: f.outcome(m)}
 }
 
 // foreseeCharge tells what a zombie does that must charge, or is whipped up.
-func (f *face) foreseeCharge(at game.Field, verb uint8) table.Bubble {
-	out := table.Bubble{Title: f.say("charge", fieldArg(at))}
+func (f *face) foreseeCharge(at game.Field, verb uint8) ui.Bubble {
+	out := ui.Bubble{Title: f.say("charge", fieldArg(at))}
 	if verb == game.VerbFrenzy {
 		out.Title = f.say("frenzy", fieldArg(at))
 		out.Lines = append(out.Lines, f.t.Words(game.Frenzy.Help()))
@@ -172,8 +172,8 @@ func (f *face) foreseeCharge(at game.Field, verb uint8) table.Bubble {
 }
 
 // foreseeActs tells whom or what the acts are about, and which there are.
-func (f *face) foreseeActs(at game.Field, moves []rules.Move) table.Bubble {
-	out := table.Bubble{Title: f.say("acts", fieldArg(at))}
+func (f *face) foreseeActs(at game.Field, moves []rules.Move) ui.Bubble {
+	out := ui.Bubble{Title: f.say("acts", fieldArg(at))}
 	if z := f.known.zombies[at]; z != nil {
 		out.Title = f.say("acts.zombie", fieldArg(at))
 		if line := f.frontWords(z); line != "" {
@@ -188,8 +188,8 @@ func (f *face) foreseeActs(at game.Field, moves []rules.Move) table.Bubble {
 
 // foreseeBlocked tells why nothing can be done to a zombie beside the human who
 // is picked up.
-func (f *face) foreseeBlocked(z *game.Zombie) table.Bubble {
-	out := table.Bubble{Title: f.say("acts.zombie", fieldArg(z.Field)), Lines: []string{f.frontWords(z)}, Refused: true}
+func (f *face) foreseeBlocked(z *game.Zombie) ui.Bubble {
+	out := ui.Bubble{Title: f.say("acts.zombie", fieldArg(z.Field)), Lines: []string{f.frontWords(z)}, Refused: true}
 	if _, why := f.v.PushTo(f.chosen(), z.Field); why != nil {
 		out.Lines = append(out.Lines, f.t.Words(why.Text))
 	}
@@ -226,11 +226,11 @@ func (f *face) outcome(m rules.Move) []string {
 	case game.VerbAxe, game.VerbCourage:
 		return []string{f.say("kill", fieldArg(at))}
 	case game.VerbShot:
-		return []string{f.say("kill", fieldArg(at)), f.say("kill.shot", numberArg(f.v.Bullets-1))}
+		return []string{f.say("kill", fieldArg(at)), f.say("kill.shot", rules.Number("n", f.v.Bullets-1))}
 	case game.VerbOpen:
 		return []string{f.say("open", fieldArg(at))}
 	case game.VerbTake:
-		return []string{f.say("take", fieldArg(at), numberArg(f.terrorStart()))}
+		return []string{f.say("take", fieldArg(at), rules.Number("n", f.terrorStart()))}
 	case game.VerbWrench:
 		return []string{f.t.Words(game.Mechanic.Help())}
 	case game.VerbSlip:

@@ -21,7 +21,7 @@ func (f *face) because(words string) func() *ui.Refusal {
 // unless is why a move cannot be played now, or else words of the table.
 func (f *face) unless(m rules.Move, words string) func() *ui.Refusal {
 	return func() *ui.Refusal {
-		if r := rules.AsRefusal(f.t.Check(m)); r != nil && f.acting() != rules.NoSeat {
+		if r := rules.AsRefusal(f.t.Check(m)); r != nil && f.t.Acting() != rules.NoSeat {
 			why := f.t.Why(r)
 			return &why
 		}
@@ -39,7 +39,7 @@ func (f *face) dragOf(at game.Field) *ui.Drag {
 	switch {
 	case p == nil && z == nil:
 		return f.dragOfGround(at)
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	case p != nil:
 		return f.dragOfHuman(p)

@@ -24,7 +24,7 @@ func (f *face) Key(g input.Gesture) bool {
 		f.aim, f.spot = 0, game.NoField // who is picked up stays so
 	case g.Key == input.KeyEscape && f.holding():
 		f.putDown()
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return false
 	case turnRight.Is(g):
 		return f.rotate(1)

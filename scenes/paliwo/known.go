@@ -24,9 +24,9 @@ type known struct {
 // know reads the view anew where it is another one.
 func (f *face) know() {
 	k := &f.known
-	if k.zombies == nil || k.moment != f.t.Moment() || k.viewer != f.t.Viewer() || k.acting != f.acting() || f.t.Looking() {
+	if k.zombies == nil || k.moment != f.t.Moment() || k.viewer != f.t.Viewer() || k.acting != f.t.Acting() || f.t.Looking() {
 		*k = known{
-			moment: f.t.Moment(), viewer: f.t.Viewer(), acting: f.acting(),
+			moment: f.t.Moment(), viewer: f.t.Viewer(), acting: f.t.Acting(),
 			zombies: map[game.Field]*game.Zombie{}, humans: map[game.Field]*game.Person{},
 			finds: map[game.Field]game.Face{}, fuel: map[game.Field]int{},
 			tokens: set(f.v.CrawlerTokens), goo: set(f.v.Goo), compelled: set(f.v.Compelled), open: set(f.v.NewZombieFields()),
@@ -79,7 +79,7 @@ func (f *face) chosen() game.Human {
 	switch {
 	case f.who != game.NoHuman:
 		return f.who
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return game.NoHuman
 	case f.v.Activation != nil && f.v.Decision == game.DecideTurn:
 		return f.v.Activation.Human
@@ -99,7 +99,7 @@ func (f *face) chosenZombie() game.Field {
 	switch {
 	case f.zombie != game.NoField:
 		return f.zombie
-	case f.acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement:
+	case f.t.Acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement:
 		return f.v.Mover.Field
 	}
 	return game.NoField

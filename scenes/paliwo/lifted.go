@@ -23,7 +23,7 @@ type drawing func(c *sprites.Canvas, r layout.Rect)
 
 // drop is a field as a place where things can be put.
 func (f *face) drop(at game.Field) *ui.Drop {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return nil
 	}
 	return &ui.Drop{

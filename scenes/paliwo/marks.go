@@ -84,7 +84,7 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 		m.ground = f.canGround(at, o)
 	case f.stands(at):
 		m.ground = heldGround
-	case f.over == at && b.Root().Dragging() == nil && f.acting() != rules.NoSeat:
+	case f.over == at && b.Root().Dragging() == nil && f.t.Acting() != rules.NoSeat:
 		m.ground = overGround
 	default:
 		return m, false

@@ -49,7 +49,7 @@ func (f *face) actWords(m rules.Move) string {
 	h := game.Actor(m)
 	for _, a := range f.v.Actions(h) {
 		if a.Verb == m.Verb {
-			return f.say("act", rules.TextArg("act", a.Name()), numberArg(a.Cost))
+			return f.say("act", rules.TextArg("act", a.Name()), rules.Number("n", a.Cost))
 		}
 	}
 	return ""

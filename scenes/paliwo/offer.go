@@ -28,7 +28,7 @@ type onField struct {
 // offer works out what a click on each field does.
 func (f *face) offer() {
 	f.fields = [game.Fields]onField{}
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return
 	}
 	switch f.v.Decision {

@@ -126,7 +126,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	gone := p.Field == nil && !f.waits(p)
 	done := p.Activated && f.v.Stage == game.StageTurn && !f.active(p.Human)
 	left, of := f.points(p)
-	chosen := f.chosen() == p.Human && f.acting() != rules.NoSeat
+	chosen := f.chosen() == p.Human && f.t.Acting() != rules.NoSeat
 	may := f.mayTake(p)
 	alpha := 1.0
 	switch {
@@ -175,7 +175,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 			}
 		},
 	}
-	if f.acting() != rules.NoSeat {
+	if f.t.Acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickPerson(p.Human) }
 		n.OnHover = func(on bool) {
 			if at := fieldOf(p); at != game.NoField {
@@ -194,7 +194,7 @@ func (f *face) mayTake(p *game.Person) bool {
 	switch {
 	case f.mine(game.SeatHumans) && f.v.Decision == game.DecideHumans:
 		return at == game.NoField
-	case f.acting() == rules.NoSeat || at == game.NoField:
+	case f.t.Acting() == rules.NoSeat || at == game.NoField:
 		return false
 	}
 	d := f.fields[at].deed
@@ -205,7 +205,7 @@ func (f *face) mayTake(p *game.Person) bool {
 // the board it is put there; then the figure is picked up.
 func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	case p.Field != nil:
 		return f.dragOfHuman(p)

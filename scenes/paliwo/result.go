@@ -48,7 +48,7 @@ func (f *face) fates() [game.People]fate {
 		at, _ := e.Event.Text.Arg("field")
 		for i, h := range game.Humans() {
 			if who.S == h.Name().Key {
-				out[i] = fate{words: f.say(key, at, numberArg(e.Turn)), gone: true}
+				out[i] = fate{words: f.say(key, at, rules.Number("n", e.Turn)), gone: true}
 			}
 		}
 	}

@@ -60,7 +60,7 @@ func ahead(d game.Facing, length float64) layout.Point {
 
 // toTurn is what is being turned: the verb, its first part, and the field.
 func (f *face) toTurn() (verb uint8, about int16, at game.Field, ok bool) {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return 0, 0, 0, false
 	}
 	if f.spot != game.NoField {

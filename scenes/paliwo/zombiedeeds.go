@@ -108,7 +108,7 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 	}
 	words := f.say("task." + f.task())
 	if seers := f.seers(); len(seers) > 0 {
-		words += " " + f.say("seers", numberArg(len(seers)), rules.Literal("list", names(seers)))
+		words += " " + f.say("seers", rules.Number("n", len(seers)), rules.Literal("list", names(seers)))
 	}
 	for st.Size > sprites.MinTextSize && b.ParagraphHeight(words, r.W, st) > r.H {
 		st.Size--
@@ -120,7 +120,7 @@ func (f *face) buildTask(b *ui.Builder, head, r layout.Rect) {
 // seers lists the zombies that see a human, in the human turn.
 func (f *face) seers() []game.Field {
 	var out []game.Field
-	if f.v.Decision != game.DecideTurn || f.acting() == rules.NoSeat {
+	if f.v.Decision != game.DecideTurn || f.t.Acting() == rules.NoSeat {
 		return nil
 	}
 	for i := range f.v.Zombies {
@@ -138,7 +138,7 @@ func (f *face) task() string {
 	switch {
 	case f.v.Ending != game.NoEnding:
 		return "over"
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return "watch"
 	case f.v.Decision == game.DecideMovement && len(f.v.Compelled) > 0:
 		return "compelled"
@@ -186,7 +186,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 // pieceToPut is the thing that the player has to put on the board, nil for
 // none.
 func (f *face) pieceToPut() (verb uint8, draw drawing) {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return 0, nil
 	}
 	switch f.v.Decision {

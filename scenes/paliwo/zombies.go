@@ -64,7 +64,7 @@ func (f *face) buildZombies(b *ui.Builder) {
 func (f *face) limitWords() string {
 	switch {
 	case f.v.Stage == game.StageMovement:
-		return f.say("limit.left", numberArg(f.v.Activated), ofArg(f.v.Limit))
+		return f.say("limit.left", rules.Number("n", f.v.Activated), ofArg(f.v.Limit))
 	case f.v.Stage == game.StageTurn:
 		n := 0
 		for _, p := range f.v.Humans {
@@ -72,9 +72,9 @@ func (f *face) limitWords() string {
 				n++
 			}
 		}
-		return f.say("limit.so-far", numberArg(n))
+		return f.say("limit.so-far", rules.Number("n", n))
 	case f.v.Stage.Phase() == game.PhaseZombies || f.v.Stage == game.StageTurnEnd:
-		return f.say("limit", numberArg(f.v.Limit))
+		return f.say("limit", rules.Number("n", f.v.Limit))
 	}
 	return ""
 }
@@ -94,9 +94,9 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.say("terror.track"), Lines: []string{f.say("terror.off")}}
 			if at > 0 {
-				tip.Lines = []string{f.say("terror.on", numberArg(at))}
+				tip.Lines = []string{f.say("terror.on", rules.Number("n", at))}
 			}
-			tip.Lines = append(tip.Lines, f.say("terror.help", numberArg(fields)))
+			tip.Lines = append(tip.Lines, f.say("terror.help", rules.Number("n", fields)))
 			return tip
 		},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -120,17 +120,17 @@ type stock struct {
 
 // stocks lists what lies beside the board.
 func (f *face) stocks() []stock {
-	finds := []string{f.say("stock.finds", numberArg(f.v.FindsLeft))}
+	finds := []string{f.say("stock.finds", rules.Number("n", f.v.FindsLeft))}
 	for _, face := range game.Faces() {
 		if n := f.v.FindPool[face]; n > 0 {
-			finds = append(finds, f.say("stock.find", rules.KeyArg("find", face.Name().Key), numberArg(n)))
+			finds = append(finds, f.say("stock.find", rules.KeyArg("find", face.Name().Key), rules.Number("n", n)))
 		}
 	}
 	return []stock{
 		{
 			"pool", f.v.Pool,
 			func(c *sprites.Canvas, r layout.Rect) { pieces.ZombieFigure(c, r, sprites.SpriteOpt{}) },
-			[]string{f.say("stock.pool", numberArg(f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", numberArg(f.v.Removed)), f.say("stock.pool.help", numberArg(f.terrorStart())), f.arrivalWords()},
+			[]string{f.say("stock.pool", rules.Number("n", f.v.Pool), ofArg(game.ZombiesTotal)), f.say("stock.removed", rules.Number("n", f.v.Removed)), f.say("stock.pool.help", rules.Number("n", f.terrorStart())), f.arrivalWords()},
 			func(on bool) { f.pool = on },
 		},
 		{
@@ -143,13 +143,13 @@ func (f *face) stocks() []stock {
 			func(c *sprites.Canvas, r layout.Rect) {
 				c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
 			},
-			[]string{f.say("stock.tokens", numberArg(f.v.TokensLeft)), f.say("stock.risen", numberArg(f.v.Risen), ofArg(game.CrawlersMost))},
+			[]string{f.say("stock.tokens", rules.Number("n", f.v.TokensLeft)), f.say("stock.risen", rules.Number("n", f.v.Risen), ofArg(game.CrawlersMost))},
 			nil,
 		},
 		{
 			"goo", f.v.GooLeft,
 			pieces.Goo,
-			[]string{f.say("stock.goo", numberArg(f.v.GooLeft))},
+			[]string{f.say("stock.goo", rules.Number("n", f.v.GooLeft))},
 			nil,
 		},
 	}
@@ -168,7 +168,7 @@ func (f *face) dragOfStock(id string) *ui.Drag {
 		return f.barred(f.because(f.say("handle." + id)))
 	case draw != nil && verb == m.Verb:
 		return f.dragVerb(verb, f.places.fields[0].Size(), draw, func() {})
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	}
 	return f.barred(f.unless(m, f.say("handle.stays")))

@@ -5,16 +5,10 @@ import (
 	"schron/scenes/ui"
 )
 
-// Bubble and Figure are those of ui.
-type (
-	Bubble = ui.Bubble
-	Figure = ui.Figure
-)
-
 // NotHere is the bubble that says why something cannot be done: the reason, and
 // the rule that it rests on. With no reason it has a title only.
-func (t *Table) NotHere(title string, why *ui.Refusal) Bubble {
-	out := Bubble{Title: title, Refused: true}
+func (t *Table) NotHere(title string, why *ui.Refusal) ui.Bubble {
+	out := ui.Bubble{Title: title, Refused: true}
 	if why == nil {
 		return out
 	}

@@ -8,12 +8,11 @@ import (
 	"schron/layout"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
 // bubbles is a scene with one bubble in the middle.
-type bubbles struct{ table.Bubble }
+type bubbles struct{ ui.Bubble }
 
 func (*bubbles) Name() string { return "bubbles" }
 
@@ -25,7 +24,7 @@ func (s *bubbles) Build(b *ui.Builder) {
 // are written, within the box, which is no wider than it must be.
 func TestABubbleHoldsItsWords(t *testing.T) {
 	long := strings.Repeat("what would happen here ", 9)
-	for _, x := range []table.Bubble{
+	for _, x := range []ui.Bubble{
 		{Title: "Here"},
 		{Title: "Here", Lines: []string{"nothing"}},
 		{Title: long, Lines: []string{long, "and more", long}},
@@ -56,7 +55,7 @@ func TestABubbleHoldsItsWords(t *testing.T) {
 // tells is told by the bubble's node.
 func TestAFigureStandsBetweenTitleAndLines(t *testing.T) {
 	var box layout.Rect
-	x := table.Bubble{Title: "Here", Lines: []string{"nothing"}, Figure: &table.Figure{
+	x := ui.Bubble{Title: "Here", Lines: []string{"nothing"}, Figure: &ui.Figure{
 		Size: layout.S(210, 90), State: map[string]any{"rounds": 3},
 		Build: func(_ *ui.Builder, r layout.Rect) { box = r },
 	}}
@@ -76,7 +75,7 @@ func TestAFigureStandsBetweenTitleAndLines(t *testing.T) {
 
 // TestABubbleIsNotSaidTwice: what a refusal on the screen says already.
 func TestABubbleIsNotSaidTwice(t *testing.T) {
-	x := table.Bubble{Title: "Not here", Lines: []string{"The field is taken.", "Rule WCP-15"}, Refused: true}
+	x := ui.Bubble{Title: "Not here", Lines: []string{"The field is taken.", "Rule WCP-15"}, Refused: true}
 	d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(&bubbles{x}) })
 	for said, want := range map[string]bool{"The field is taken.": false, "The hall does not fit.": true} {
 		d.Root().Refuse(ui.Refusal{Text: said, Rule: "WCP-15"})

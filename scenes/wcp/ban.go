@@ -8,7 +8,7 @@ import (
 // cutOff returns the fields and the active entrances that the held hall would cut
 // off on the field that is pointed at (WCP-15 b).
 func (f *face) cutOff() (fields game.FieldSet, gates game.Edges) {
-	if f.held.kind != heldHall || f.over == game.NoField || f.acting() == rules.NoSeat {
+	if f.held.kind != heldHall || f.over == game.NoField || f.t.Acting() == rules.NoSeat {
 		return 0, 0
 	}
 	open := f.shown(f.held)

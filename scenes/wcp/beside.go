@@ -27,7 +27,7 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 			never = append(never, p.field(other).Inset(4))
 		}
 	}
-	if me := f.acting(); me != rules.NoSeat && f.v.Decision == game.DecideMove {
+	if me := f.t.Acting(); me != rules.NoSeat && f.v.Decision == game.DecideMove {
 		if pawn, ok := f.pawnBox(f.v, me); ok { // which is what goes there
 			never = append(never, pawn)
 		}

@@ -94,7 +94,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field, cut game.FieldSet) {
 		Drop:    f.drop(at),
 		Draw:    func(c *sprites.Canvas, s ui.State) { look.draw(c, s) },
 	}
-	if f.acting() != rules.NoSeat {
+	if f.t.Acting() != rules.NoSeat {
 		n.OnClick = func() { f.clickField(at) }
 	}
 	b.Add(n)
@@ -144,7 +144,7 @@ func (f *face) fieldLook(at game.Field) fieldLook {
 // markOf says what can be done on a field now.
 func (f *face) markOf(at game.Field) mark {
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return plainMark
 	case f.v.Decision == game.DecideMove:
 		return f.wayMark(at)
@@ -177,7 +177,7 @@ func (f *face) wayMark(at game.Field) mark {
 
 // ghostOn is what would lie on the field that is pointed at, nil if nothing.
 func (f *face) ghostOn(at game.Field, box layout.Rect) func(c *sprites.Canvas) {
-	if f.over != at || f.ban || f.acting() == rules.NoSeat || !f.held.on() {
+	if f.over != at || f.ban || f.t.Acting() == rules.NoSeat || !f.held.on() {
 		return nil
 	}
 	open := f.shown(f.held)

@@ -4,15 +4,14 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 )
 
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
-func (f *face) foresee(at game.Field) (table.Bubble, bool) {
-	if at == game.NoField || f.acting() == rules.NoSeat {
-		return table.Bubble{}, false
+func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
+	if at == game.NoField || f.t.Acting() == rules.NoSeat {
+		return ui.Bubble{}, false
 	}
 	switch {
 	case f.v.Decision == game.DecideMove:
@@ -22,16 +21,16 @@ func (f *face) foresee(at game.Field) (table.Bubble, bool) {
 	case f.v.Decision == game.DecideDestroy && f.legal.destroy.Has(at):
 		return f.foreseeFall(at), true
 	}
-	return table.Bubble{}, false
+	return ui.Bubble{}, false
 }
 
 // refused is a bubble that says why not.
-func (f *face) refused(at game.Field, why *ui.Refusal) table.Bubble {
+func (f *face) refused(at game.Field, why *ui.Refusal) ui.Bubble {
 	return f.t.NotHere(f.say("not-here", fieldArg(at)), why)
 }
 
 // foreseeLay reports whether what is held may lie on a field.
-func (f *face) foreseeLay(at game.Field) table.Bubble {
+func (f *face) foreseeLay(at game.Field) ui.Bubble {
 	why := f.t.Hindrance(f.lay(f.held, at))
 	switch {
 	case why != nil && f.turned().Has(at):
@@ -41,13 +40,13 @@ func (f *face) foreseeLay(at game.Field) table.Bubble {
 	case why != nil:
 		return f.refused(at, why)
 	case f.held.kind == heldToken:
-		out := table.Bubble{Title: f.say("lay.token", fieldArg(at))}
+		out := ui.Bubble{Title: f.say("lay.token", fieldArg(at))}
 		if f.held.turnable(f) {
 			out.Lines = append(out.Lines, f.say("lay.wheel"))
 		}
 		return out
 	}
-	out := table.Bubble{Title: f.say("lay.hall", fieldArg(at))}
+	out := ui.Bubble{Title: f.say("lay.hall", fieldArg(at))}
 	if f.breaching() {
 		out.Title = f.say("lay.breach", fieldArg(at))
 	}
@@ -58,8 +57,8 @@ func (f *face) foreseeLay(at game.Field) table.Bubble {
 }
 
 // foreseeFall tells what is lost with a hall.
-func (f *face) foreseeFall(at game.Field) table.Bubble {
-	out := table.Bubble{Title: f.say("fall", fieldArg(at))}
+func (f *face) foreseeFall(at game.Field) ui.Bubble {
+	out := ui.Bubble{Title: f.say("fall", fieldArg(at))}
 	if h := f.hallAt(at); h != nil && h.Content != nil {
 		out.Lines = append(out.Lines, f.say("fall.content", tokenArg(*h.Content)))
 	}
@@ -73,18 +72,18 @@ func (f *face) foreseeFall(at game.Field) table.Bubble {
 }
 
 // foreseeWay tells what waits in a hall that the pawn may enter.
-func (f *face) foreseeWay(at game.Field) (table.Bubble, bool) {
+func (f *face) foreseeWay(at game.Field) (ui.Bubble, bool) {
 	ways := f.waysTo(at)
 	switch {
 	case f.crossable(at):
-		return table.Bubble{Title: f.say("cross", fieldArg(at)), Lines: []string{f.say("cross.help")}}, true
+		return ui.Bubble{Title: f.say("cross", fieldArg(at)), Lines: []string{f.say("cross.help")}}, true
 	case f.goal != game.NoField && len(ways) == 1:
-		out := table.Bubble{Title: f.say("cross", fieldArg(at))}
+		out := ui.Bubble{Title: f.say("cross", fieldArg(at))}
 		f.entry(&out, ways[0])
 		return out, true
 	case len(ways) == 1:
 		w := ways[0]
-		out := table.Bubble{Title: f.say("enter", fieldArg(at))}
+		out := ui.Bubble{Title: f.say("enter", fieldArg(at))}
 		if w.Move.Verb == game.VerbBoost {
 			out.Title = f.say("enter.boost", fieldArg(at), rules.Literal("via", w.Via.String()))
 		}
@@ -93,19 +92,19 @@ func (f *face) foreseeWay(at game.Field) (table.Bubble, bool) {
 	case len(ways) > 1:
 		return f.foreseeChoice(at, ways), true
 	}
-	if own := f.v.Players[f.acting()]; own.Pawn != nil && *own.Pawn == at {
-		return table.Bubble{}, false
+	if own := f.v.Players[f.t.Acting()]; own.Pawn != nil && *own.Pawn == at {
+		return ui.Bubble{}, false
 	}
 	why := f.t.Hindrance(game.OnField(game.VerbMove, at))
 	if why == nil {
-		return table.Bubble{}, false
+		return ui.Bubble{}, false
 	}
 	return f.refused(at, why), true
 }
 
 // foreseeChoice compares the halls through which a booster may lead.
-func (f *face) foreseeChoice(at game.Field, ways []game.Way) table.Bubble {
-	out := table.Bubble{Title: f.say("enter.choose", fieldArg(at))}
+func (f *face) foreseeChoice(at game.Field, ways []game.Way) ui.Bubble {
+	out := ui.Bubble{Title: f.say("enter.choose", fieldArg(at))}
 	same := true
 	for _, w := range ways {
 		same = same && w.Entry.Guarded == ways[0].Entry.Guarded
@@ -125,24 +124,24 @@ func (f *face) foreseeChoice(at game.Field, ways []game.Way) table.Bubble {
 }
 
 // entry tells what happens to the pawn in the hall to which a way leads.
-func (f *face) entry(out *table.Bubble, w game.Way) {
+func (f *face) entry(out *ui.Bubble, w game.Way) {
 	e := w.Entry
 	switch {
 	case e.Token == game.NoToken:
 	case e.Guarded:
 		out.Figure = f.fightFigure(e.Fight)
 		key := fightKeys[e.Fight.Outcome]
-		if e.Fight.Outcome != game.Win && len(f.v.Players[f.acting()].Owned) == 0 {
+		if e.Fight.Outcome != game.Win && len(f.v.Players[f.t.Acting()].Owned) == 0 {
 			key += ".nothing"
 		}
 		out.Lines = append(out.Lines, f.say(key, tokenArg(e.Token)))
 		if e.Fight.Outcome != game.Win {
-			out.Lines = append(out.Lines, f.wreckWords(f.v.WreckedByGuard(f.acting()))...)
+			out.Lines = append(out.Lines, f.wreckWords(f.v.WreckedByGuard(f.t.Acting()))...)
 		}
 	case e.Token.Kind() == game.Guard:
 		out.Lines = append(out.Lines, f.say("enter.blind", tokenArg(e.Token)))
 	case e.Token.Kind() == game.Trophy:
-		out.Lines = append(out.Lines, f.say("enter.trophy", tokenArg(e.Token), numberArg("n", e.Token.Value())))
+		out.Lines = append(out.Lines, f.say("enter.trophy", tokenArg(e.Token), rules.Number("n", e.Token.Value())))
 	default:
 		out.Lines = append(out.Lines, f.say("enter.upgrade", tokenArg(e.Token)))
 	}
@@ -151,7 +150,7 @@ func (f *face) entry(out *table.Bubble, w game.Way) {
 	}
 	for _, seat := range e.Pawns {
 		key := "enter.meets"
-		if f.mates(f.acting(), seat) {
+		if f.mates(f.t.Acting(), seat) {
 			key = "enter.meets.team"
 		}
 		out.Lines = append(out.Lines, f.say(key, seatArg(seat)))

@@ -87,7 +87,7 @@ func (f *face) buildStage(b *ui.Builder) {
 	head, rest := r.CutTop(h + 4)
 	n := b.Draw(head, func(c *sprites.Canvas, _ ui.State) { c.Paragraph(words, head, st) })
 	n.ID, n.Role, n.Label = "stage", "text", words
-	lines := []string{f.say("stage.button", numberArg("n", f.v.HallsLeft))}
+	lines := []string{f.say("stage.button", rules.Number("n", f.v.HallsLeft))}
 	if f.v.HallsLeft == 0 {
 		lines = []string{f.say("stage.button.ready"), f.say("stage.button.brief")}
 	}
@@ -123,7 +123,7 @@ func (f *face) buildClock(b *ui.Builder) {
 	f.buildWarning(b, warning{
 		id: "clock", art: "wcp/warning-light", count: strconv.Itoa(rounds),
 		state: map[string]any{"rounds": rounds, "turns": turns, "presser": seat},
-		tip:   lines, lines: []string{lines[0], f.say("clock.brief", numberArg("n", rounds))},
+		tip:   lines, lines: []string{lines[0], f.say("clock.brief", rules.Number("n", rounds))},
 	})
 }
 
@@ -135,7 +135,7 @@ func (f *face) clockWords() []string {
 		return nil
 	}
 	return []string{
-		f.say("clock", numberArg("n", rounds)), f.say("clock.turns", numberArg("n", turns), f.unbroken(seat)), f.say("clock.help"),
+		f.say("clock", rules.Number("n", rounds)), f.say("clock.turns", rules.Number("n", turns), f.unbroken(seat)), f.say("clock.help"),
 	}
 }
 
@@ -191,7 +191,7 @@ func (f *face) fallBrief() string {
 	case turns == 0:
 		return f.say("fall.now.brief", f.unbroken(seat))
 	}
-	return f.say("fall.later.brief", f.unbroken(seat), numberArg("n", turns))
+	return f.say("fall.later.brief", f.unbroken(seat), rules.Number("n", turns))
 }
 
 // fallWords tell when the next hall falls and who makes it fall.
@@ -207,7 +207,7 @@ func (f *face) fallWords() string {
 	case turns == 0:
 		return f.say("fall.now", f.unbroken(seat))
 	}
-	return f.say("fall.later", f.unbroken(seat), numberArg("n", turns))
+	return f.say("fall.later", f.unbroken(seat), rules.Number("n", turns))
 }
 
 // unbroken is the name of a seat for a narrow column, where a short one stays on
@@ -230,9 +230,9 @@ func (f *face) buildAids(b *ui.Builder) {
 		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170), high)
 	}
 	i := 0
-	if f.acting() != rules.NoSeat && f.v.Decision == game.DecideMove && f.boosts() {
+	if f.t.Acting() != rules.NoSeat && f.v.Decision == game.DecideMove && f.boosts() {
 		b.Button(ui.Button{
-			ID: "boost", Rect: row(i), Text: f.say("boost", numberArg("n", own.Boosters)), Selected: f.boost, Size: 14,
+			ID: "boost", Rect: row(i), Text: f.say("boost", rules.Number("n", own.Boosters)), Selected: f.boost, Size: 14,
 			OnClick: f.toggleBoost, Role: "toggle", State: map[string]any{"on": f.boost},
 			Tip: func() ui.Tip { return ui.Tip{Title: f.say("boost.title"), Lines: []string{f.say("boost.help")}} },
 		})
@@ -243,7 +243,7 @@ func (f *face) buildAids(b *ui.Builder) {
 	}
 	words := f.say("route.none")
 	if n, ok := f.steps(f.me()); ok {
-		words = f.say("route", numberArg("n", n))
+		words = f.say("route", rules.Number("n", n))
 		if !f.route {
 			words = f.say("route.show")
 		}
@@ -254,7 +254,7 @@ func (f *face) buildAids(b *ui.Builder) {
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.say("route.title"), Lines: []string{f.say("route.help")}}
 			if e, ok := f.v.StepsToExit(f.me()); ok && e.Turns < e.Steps {
-				tip.Lines = append(tip.Lines, f.say("route.boosted", numberArg("n", e.Turns)))
+				tip.Lines = append(tip.Lines, f.say("route.boosted", rules.Number("n", e.Turns)))
 			}
 			return tip
 		},
@@ -263,7 +263,7 @@ func (f *face) buildAids(b *ui.Builder) {
 
 // buildTurners lays out the buttons that turn what is held.
 func (f *face) buildTurners(b *ui.Builder) {
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecidePlace {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecidePlace {
 		return
 	}
 	r := f.places.turners

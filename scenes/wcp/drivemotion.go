@@ -42,7 +42,7 @@ func (f *face) pawnMotion(out []motion.Motion, a, z *game.View, seat int) []moti
 	case !is && z.Players[seat].Fate != game.Left:
 		return append(out, f.wreckMotion(from, seat))
 	}
-	d := &drive{art: f.pawnOf(seat), owner: f.owner(seat), from: from.Size(), to: to, away: !is}
+	d := &drive{art: f.pawnOf(seat), owner: f.t.PlayerLook(seat).Owner(), from: from.Size(), to: to, away: !is}
 	via := f.viaOf(seat)
 	d.boost = via != game.NoField
 	at := from.Center()
@@ -183,7 +183,7 @@ func (d *drive) fade(c *sprites.Canvas, _ layout.Rect, x float64) {
 
 // wreckMotion lets a pawn that is lost blow up where it stands.
 func (f *face) wreckMotion(box layout.Rect, seat int) motion.Motion {
-	art, o := f.pawnOf(seat), f.owner(seat)
+	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
 	blast := layout.Around(box.Center(), layout.S(box.H*1.2, box.H*1.2))
 	smoke := deepDust(blast, 8, 0.2, 1, 0.8, seat)
 	return motion.Here(pawnName(seat), box, wreckTime, func(c *sprites.Canvas, _ layout.Rect, x float64) {

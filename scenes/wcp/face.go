@@ -81,7 +81,7 @@ func (f *face) DrawSign(c *sprites.Canvas, r layout.Rect, seat int) bool {
 	if !f.teams || seat >= len(f.cars) || f.cars[seat] == game.NoVehicle {
 		return false
 	}
-	pieces.Pawn(c, r, pawnArt[f.cars[seat]], f.owner(seat), sprites.SpriteOpt{})
+	pieces.Pawn(c, r, pawnArt[f.cars[seat]], f.t.PlayerLook(seat).Owner(), sprites.SpriteOpt{})
 	return true
 }
 
@@ -125,8 +125,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.t.Elsewhere(f.elsewhere)
 	f.legal.read(f.t.Moves())
 	f.ways = nil
-	if f.acting() != rules.NoSeat && v.Decision == game.DecideMove {
-		f.ways = v.Ways(f.acting())
+	if f.t.Acting() != rules.NoSeat && v.Decision == game.DecideMove {
+		f.ways = v.Ways(f.t.Acting())
 	}
 	f.place(area)
 	if v.Phase == game.PhaseVehicle {
@@ -152,13 +152,10 @@ func (f *face) elsewhere(m rules.Move) bool {
 	return false
 }
 
-// acting is the seat that may play now, or rules.NoSeat.
-func (f *face) acting() int { return f.t.Acting() }
-
 // me is the seat whose hand lies in front: who may act, unless somebody else
 // looks, else who looks, else whose turn it is.
 func (f *face) me() int {
-	acting := f.acting()
+	acting := f.t.Acting()
 	switch {
 	case acting != rules.NoSeat && (f.v.Seat == rules.NoSeat || f.v.Players[acting].Halls != nil):
 		return acting
@@ -168,12 +165,6 @@ func (f *face) me() int {
 		return int(f.v.Turn)
 	}
 	return 0
-}
-
-// owner is how the pieces of a seat look.
-func (f *face) owner(seat int) sprites.Owner {
-	look := f.t.PlayerLook(seat)
-	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
 }
 
 // say returns words of the table.
@@ -186,8 +177,7 @@ func (f *face) play(m rules.Move) {
 	}
 }
 
-func seatArg(seat int) rules.Arg             { return rules.SeatArg("player", seat) }
-func fieldArg(at game.Field) rules.Arg       { return rules.Literal("field", at.String()) }
-func numberArg(name string, n int) rules.Arg { return rules.Number(name, n) }
-func tokenArg(t game.Token) rules.Arg        { return rules.KeyArg("token", t.Name().Key) }
-func vehicleArg(v game.Vehicle) rules.Arg    { return rules.KeyArg("vehicle", v.Name().Key) }
+func seatArg(seat int) rules.Arg          { return rules.SeatArg("player", seat) }
+func fieldArg(at game.Field) rules.Arg    { return rules.Literal("field", at.String()) }
+func tokenArg(t game.Token) rules.Arg     { return rules.KeyArg("token", t.Name().Key) }
+func vehicleArg(v game.Vehicle) rules.Arg { return rules.KeyArg("vehicle", v.Name().Key) }

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wcp"
-	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
@@ -49,8 +49,8 @@ func fightSize(w *game.Fight) layout.Size {
 }
 
 // fightFigure is a fight as it stands in a bubble.
-func (f *face) fightFigure(w *game.Fight) *table.Figure {
-	return &table.Figure{
+func (f *face) fightFigure(w *game.Fight) *ui.Figure {
+	return &ui.Figure{
 		Size: fightSize(w), State: map[string]any{"fight": f.fightState(w)},
 		Build: func(b *ui.Builder, r layout.Rect) { f.buildFight(b, r, w) },
 	}
@@ -59,8 +59,8 @@ func (f *face) fightFigure(w *game.Fight) *table.Figure {
 // buildFight lays out a fight to its end: both sides with their fire, and the
 // armour left after each round (WCP-26).
 func (f *face) buildFight(b *ui.Builder, r layout.Rect, w *game.Fight) {
-	seat := f.acting()
-	art, o := f.pawnOf(seat), f.owner(seat)
+	seat := f.t.Acting()
+	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
 	head, rest := r.CutTop(fightHead)
 	pawn := layout.Around(layout.P(head.X+head.W*0.3, head.Center().Y), layout.S(32, 40))
 	guard := layout.Around(layout.P(head.X+head.W*0.76, head.Center().Y), layout.S(40, 40))
@@ -77,9 +77,9 @@ func (f *face) buildFight(b *ui.Builder, r layout.Rect, w *game.Fight) {
 	rows, left := fightRounds(w)
 	for k, i := range rows {
 		if left > 0 && k == len(rows)-1 {
-			b.Label(line(fightRow*0.7), f.say("fight.more", numberArg("n", left)), fightText)
+			b.Label(line(fightRow*0.7), f.say("fight.more", rules.Number("n", left)), fightText)
 		}
-		f.fightLine(b, line(fightRow), f.say("fight.round", numberArg("n", i+1)), w.Rounds[i].Own, w.Rounds[i].Other, nil)
+		f.fightLine(b, line(fightRow), f.say("fight.round", rules.Number("n", i+1)), w.Rounds[i].Own, w.Rounds[i].Other, nil)
 	}
 }
 

@@ -78,7 +78,7 @@ func (f *face) fightMotion(out []motion.Motion, a, z *game.View, w *game.Fight, 
 	guard := token.Translate(size*0.36, 0).Grow(0.86)
 	end, stays := f.pawnBox(z, seat)
 	x := &combat{
-		f: f, fight: w, art: f.pawnOf(seat), owner: f.owner(seat), token: token, from: from, pawn: pawn, guard: guard,
+		f: f, fight: w, art: f.pawnOf(seat), owner: f.t.PlayerLook(seat).Owner(), token: token, from: from, pawn: pawn, guard: guard,
 		end: end, stays: stays, bar: size * 0.5,
 	}
 	for i, r := range [2]layout.Rect{pawn, guard} {

@@ -72,7 +72,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 		state["owner"] = seat
 	}
 	n := ui.Node{
-		ID: "entrance:" + number, Role: "entrance", Label: f.say("entrance", numberArg("n", int(d)+1)), Rect: box, State: state,
+		ID: "entrance:" + number, Role: "entrance", Label: f.say("entrance", rules.Number("n", int(d)+1)), Rect: box, State: state,
 		Tip: func() ui.Tip { return f.gateTip(d) },
 		OnHover: func(on bool) {
 			f.gate, f.gated = d, on
@@ -94,7 +94,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	switch {
 	case can:
 		n.OnClick, n.Hold = func() { f.play(out) }, f.t.Hold()
-	case f.acting() != rules.NoSeat:
+	case f.t.Acting() != rules.NoSeat:
 		if why := f.t.Hindrance(game.Plain(game.VerbLeave)); why != nil {
 			n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return why }}
 		}
@@ -102,7 +102,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	n.Drop = &ui.Drop{
 		Accepts: func(payload any) (bool, *ui.Refusal) {
 			h, ok := payload.(held)
-			if !ok || h.kind != heldPawn || f.acting() == rules.NoSeat {
+			if !ok || h.kind != heldPawn || f.t.Acting() == rules.NoSeat {
 				return false, nil
 			}
 			if can {
@@ -151,7 +151,7 @@ func (f *face) gateText() float64 { return max(sprites.MinTextSize, f.places.gri
 
 func (f *face) gateTip(d game.Dir) ui.Tip {
 	seat := f.gateOwner(d)
-	tip := ui.Tip{Title: f.say("entrance", numberArg("n", int(d)+1))}
+	tip := ui.Tip{Title: f.say("entrance", rules.Number("n", int(d)+1))}
 	if seat == rules.NoSeat {
 		tip.Lines = append(tip.Lines, f.say("entrance.passive"))
 	} else {

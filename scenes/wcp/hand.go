@@ -70,7 +70,7 @@ func (f *face) handHead(b *ui.Builder, r layout.Rect, title, note string) {
 // hallNote says what is to be known of the halls in hand.
 func (f *face) hallNote() string {
 	switch {
-	case f.v.Decision != game.DecidePlace || f.acting() == rules.NoSeat:
+	case f.v.Decision != game.DecidePlace || f.t.Acting() == rules.NoSeat:
 		return ""
 	case f.v.Done.HallLaid:
 		return f.say("hand.laid")
@@ -84,7 +84,7 @@ func (f *face) hallNote() string {
 
 func (f *face) tokenNote() string {
 	switch {
-	case f.v.Decision != game.DecidePlace || f.acting() == rules.NoSeat:
+	case f.v.Decision != game.DecidePlace || f.t.Acting() == rules.NoSeat:
 		return ""
 	case f.v.Done.ContentLaid:
 		return f.say("hand.laid")
@@ -120,7 +120,7 @@ func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 	if blown {
 		open = tile.Open()
 	}
-	can := f.acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
+	can := f.t.Acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
 	f.buildSlot(b, r, slotLook{
 		id: "hand:hall:" + strconv.Itoa(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
 		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
@@ -162,7 +162,7 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 	}
 	f.buildSlot(b, r, slotLook{
 		id: "hand:token:" + strconv.Itoa(i), role: "token", label: f.t.Words(token.Name()), held: h,
-		can:   f.acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
+		can:   f.t.Acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
 		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
 		draw:  draw,
@@ -207,7 +207,7 @@ type slotLook struct {
 
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 	up := f.held == l.held
-	placing := f.v.Decision == game.DecidePlace && f.acting() != rules.NoSeat
+	placing := f.v.Decision == game.DecidePlace && f.t.Acting() != rules.NoSeat
 	l.state["held"], l.state["usable"], l.state[ui.MayState] = up, l.can, l.can
 	box, marked, mark := slotBox, l.can && !up, ui.MayBox
 	if up {
@@ -235,7 +235,7 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 			l.draw(c, sprites.SpriteOpt{})
 		},
 	}
-	if !l.can && f.acting() != rules.NoSeat {
+	if !l.can && f.t.Acting() != rules.NoSeat {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(l.held) }}
 	}
 	if l.can {

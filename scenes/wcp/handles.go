@@ -10,7 +10,7 @@ import (
 
 // whyNotDrive says why a seat's pawn cannot be picked up now.
 func (f *face) whyNotDrive(seat int) *ui.Refusal {
-	if seat != f.acting() {
+	if seat != f.t.Acting() {
 		return &ui.Refusal{Text: f.say("drive.others", seatArg(seat))}
 	}
 	if f.v.Decision == game.DecideMove { // every way is closed to it
@@ -35,7 +35,7 @@ func (f *face) whyNotLay(h held) *ui.Refusal {
 // taken is a player's line as a place for what who acts takes: a vehicle, spoils. Its
 // payload is the move.
 func (f *face) taken(seat int) *ui.Drop {
-	if seat != f.acting() {
+	if seat != f.t.Acting() {
 		return nil
 	}
 	return &ui.Drop{

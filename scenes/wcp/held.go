@@ -73,7 +73,7 @@ func (f *face) shown(h held) game.Edges {
 
 // turnable reports whether turning what is held changes anything.
 func (h held) turnable(f *face) bool {
-	if f.acting() == rules.NoSeat {
+	if f.t.Acting() == rules.NoSeat {
 		return false
 	}
 	switch h.kind {
@@ -112,7 +112,7 @@ func (f *face) lay(h held, at game.Field) rules.Move {
 // targets are the fields where what is held may be put as it is turned now.
 func (f *face) targets() game.FieldSet {
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 		return 0
 	case f.held.kind == heldHall && f.breaching():
 		return f.legal.breach
@@ -127,7 +127,7 @@ func (f *face) targets() game.FieldSet {
 // turned are the fields where the held hall could lie if it were turned.
 func (f *face) turned() game.FieldSet {
 	t, ok := f.tile(f.held.slot)
-	if f.held.kind != heldHall || f.acting() == rules.NoSeat || f.breaching() || !ok {
+	if f.held.kind != heldHall || f.t.Acting() == rules.NoSeat || f.breaching() || !ok {
 		return 0
 	}
 	var set game.FieldSet
@@ -171,7 +171,7 @@ func (f *face) pick(h held) {
 // clickField does what a click on a field means now.
 func (f *face) clickField(at game.Field) {
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 	case f.v.Decision == game.DecideMove:
 		f.clickWay(at)
 	case f.v.Decision == game.DecideDestroy:

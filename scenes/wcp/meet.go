@@ -38,7 +38,7 @@ func (f *face) met() []int {
 // place.
 func (f *face) buildMeeting(b *ui.Builder) {
 	seats := f.met()
-	press := f.acting() != rules.NoSeat && f.legal.has(game.Plain(game.VerbPress))
+	press := f.t.Acting() != rules.NoSeat && f.legal.has(game.Plain(game.VerbPress))
 	if len(seats) == 0 && !press {
 		f.buildHand(b)
 		return
@@ -100,7 +100,7 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 
 func (f *face) buildMet(b *ui.Builder, r layout.Rect, seat int) {
 	look := f.t.LookOf(seat)
-	art, o := f.pawnOf(seat), f.owner(seat)
+	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
 	in := r.InsetXY(8, 5)
 	var pic, buttons layout.Rect
 	wide := r.W >= 236
@@ -174,8 +174,8 @@ func (f *face) duelWords(other int) []string {
 	}
 	words := append([]string{f.say(key, seatArg(other))}, f.wreckWords(f.v.Wrecked(turn, other)...)...)
 	return append(words, f.say("duel.armour",
-		numberArg("n", f.v.Players[turn].Armour), numberArg("left", left.Own),
-		numberArg("other", f.v.Players[other].Armour), numberArg("rest", left.Other)))
+		rules.Number("n", f.v.Players[turn].Armour), rules.Number("left", left.Own),
+		rules.Number("other", f.v.Players[other].Armour), rules.Number("rest", left.Other)))
 }
 
 // buildExchange shows the armour of both sides before and after the exchange of
@@ -230,9 +230,9 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 		case b.ButtonWidth(u) > box.W:
 			u.Icon, u.Label, u.Text = l.icon, l.words, ""
 		}
-		if f.acting() == rules.NoSeat || !f.legal.has(l.move) {
+		if f.t.Acting() == rules.NoSeat || !f.legal.has(l.move) {
 			u.Disabled = true
-			if f.acting() != rules.NoSeat {
+			if f.t.Acting() != rules.NoSeat {
 				if why := f.t.Hindrance(l.move); why != nil {
 					u.Why = func() *ui.Refusal { return why }
 					u.Tip = func() ui.Tip { return ui.Tip{Title: l.words, Lines: []string{why.Text}} }

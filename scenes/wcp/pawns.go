@@ -68,8 +68,8 @@ func (f *face) buildPawns(b *ui.Builder) {
 
 func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	own := f.v.Players[seat]
-	art, o := f.pawnOf(seat), f.owner(seat)
-	mover := seat == f.acting() && f.v.Decision == game.DecideMove && len(f.ways) > 0
+	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
+	mover := seat == f.t.Acting() && f.v.Decision == game.DecideMove && len(f.ways) > 0
 	opt := sprites.SpriteOpt{}
 	switch {
 	case mover && f.held.kind == heldPawn:
@@ -99,11 +99,11 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	if at := own.Pawn; at != nil {
 		field := *at
 		n.OnHover = func(on bool) { f.hover(field, on) }
-		if f.acting() != rules.NoSeat && !mover && f.v.Decision != game.DecidePlace {
+		if f.t.Acting() != rules.NoSeat && !mover && f.v.Decision != game.DecidePlace {
 			n.OnClick = func() { f.clickField(field) }
 		}
 	}
-	if !mover && f.acting() != rules.NoSeat && (own.Pawn == nil || f.markOf(*own.Pawn) == plainMark) {
+	if !mover && f.t.Acting() != rules.NoSeat && (own.Pawn == nil || f.markOf(*own.Pawn) == plainMark) {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotDrive(seat) }}
 	}
 	if mover {
@@ -121,15 +121,15 @@ func (f *face) buildPaths(b *ui.Builder) {
 	if f.route {
 		f.buildRoute(b)
 	}
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
 		return
 	}
-	from, ok := f.pawnBox(f.v, f.acting())
+	from, ok := f.pawnBox(f.v, f.t.Acting())
 	if !ok {
 		return
 	}
 	start := from.Center()
-	look := f.t.LookOf(f.acting())
+	look := f.t.LookOf(f.t.Acting())
 	via, to := f.via, f.over
 	if f.goal != game.NoField {
 		via, to = f.over, f.goal

@@ -104,8 +104,8 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 	cup.W = min(16, cup.H)
 	vehicle, hand, team := f.lineNote(seat), "", ""
 	if own.Vehicle != nil {
-		team = f.say("player.team", numberArg("n", f.teamValue(seat)))
-		hand = f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount))
+		team = f.say("player.team", rules.Number("n", f.teamValue(seat)))
+		hand = f.say("player.hand", rules.Number("halls", own.HallCount), rules.Number("tokens", own.TokenCount))
 	}
 	b.Add(ui.Node{
 		ID: "player:" + strconv.Itoa(seat), Role: "player", Label: look.Name, Rect: r,
@@ -198,7 +198,7 @@ func (f *face) lineNote(seat int) string {
 func (f *face) fateShort(seat int) string {
 	switch own := f.v.Players[seat]; {
 	case own.Fate == game.Left:
-		return f.say("short.left", numberArg("n", own.Exit))
+		return f.say("short.left", rules.Number("n", own.Exit))
 	case own.Fate == game.Lost:
 		return f.say("short.lost")
 	case own.Fate == game.Resigned:

@@ -71,7 +71,7 @@ func (f *face) pawnsOn(v *game.View, at game.Field) (out []standing) {
 	for seat := range v.Players {
 		if p := v.Players[seat].Pawn; p != nil && *p == at {
 			if box, ok := f.pawnBox(v, seat); ok {
-				out = append(out, standing{box, f.pawnOf(seat), f.owner(seat)})
+				out = append(out, standing{box, f.pawnOf(seat), f.t.PlayerLook(seat).Owner()})
 			}
 		}
 	}

@@ -53,7 +53,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 func (f *face) endLine(b *ui.Builder, r layout.Rect, seat int) {
 	own, look := f.v.Players[seat], f.t.PlayerLook(seat)
 	out := own.Fate == game.Left
-	art, o := f.pawnOf(seat), f.owner(seat)
+	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
 	in := r.InsetXY(8, 2)
 	place, in := in.CutLeft(30)
 	pic, in := in.CutLeft(34)

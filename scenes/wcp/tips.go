@@ -12,16 +12,16 @@ import (
 func (f *face) tokenLines(t game.Token) []string {
 	switch t.Kind() {
 	case game.Trophy:
-		return []string{f.say("about.trophy", numberArg("n", t.Value()))}
+		return []string{f.say("about.trophy", rules.Number("n", t.Value()))}
 	case game.FireUpgrade:
-		return []string{f.say("about.fire", numberArg("n", t.Value()))}
+		return []string{f.say("about.fire", rules.Number("n", t.Value()))}
 	case game.ArmourUpgrade:
-		return []string{f.say("about.armour", numberArg("n", t.Value()))}
+		return []string{f.say("about.armour", rules.Number("n", t.Value()))}
 	case game.BoosterUpgrade:
-		return []string{f.say("about.booster", numberArg("n", t.Value()))}
+		return []string{f.say("about.booster", rules.Number("n", t.Value()))}
 	}
 	return []string{
-		f.say("about.guard", numberArg("fire", t.Fire()), numberArg("armour", t.Armour())),
+		f.say("about.guard", rules.Number("fire", t.Fire()), rules.Number("armour", t.Armour())),
 		f.say("about.guard.edges"),
 	}
 }
@@ -34,7 +34,7 @@ func (f *face) hallTip(t game.Tile) ui.Tip {
 			n++
 		}
 	}
-	tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: []string{f.say("about.hall", numberArg("n", n))}}
+	tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: []string{f.say("about.hall", rules.Number("n", n))}}
 	if f.breaching() {
 		tip.Lines = append(tip.Lines, f.say("about.hall.breach"))
 	}
@@ -86,18 +86,18 @@ func (f *face) playerTip(seat int) ui.Tip {
 	tip.Title = f.say("player.title", f.playerArg(seat), vehicleArg(*own.Vehicle))
 	tip.Lines = append(
 		tip.Lines,
-		f.say("player.signs", numberArg("fire", own.Fire), numberArg("armour", own.Armour), numberArg("boosters", own.Boosters)),
-		f.say("player.hand", numberArg("halls", own.HallCount), numberArg("tokens", own.TokenCount)),
+		f.say("player.signs", rules.Number("fire", own.Fire), rules.Number("armour", own.Armour), rules.Number("boosters", own.Boosters)),
+		f.say("player.hand", rules.Number("halls", own.HallCount), rules.Number("tokens", own.TokenCount)),
 		f.fateWords(seat),
 	)
 	if owned := f.ownedWords(own.Owned); owned != "" {
 		tip.Lines = append(tip.Lines, f.say("player.owned", rules.Literal("list", owned)))
 	}
 	if f.teams {
-		tip.Lines = append(tip.Lines, f.say("player.team.help", numberArg("n", f.teamValue(seat))))
+		tip.Lines = append(tip.Lines, f.say("player.team.help", rules.Number("n", f.teamValue(seat))))
 	}
 	if n, ok := f.steps(seat); ok && f.v.Presser != rules.NoSeat && own.Pawn != nil {
-		tip.Lines = append(tip.Lines, f.say("player.steps", numberArg("n", n)))
+		tip.Lines = append(tip.Lines, f.say("player.steps", rules.Number("n", n)))
 	}
 	if int(f.v.CentralHall) == seat {
 		tip.Lines = append(tip.Lines, f.say("player.holder"))
@@ -115,7 +115,7 @@ func (f *face) fateWords(seat int) string {
 	own := f.v.Players[seat]
 	switch {
 	case own.Fate == game.Left:
-		return f.say("fate.left", numberArg("n", own.Exit))
+		return f.say("fate.left", rules.Number("n", own.Exit))
 	case own.Fate == game.Lost:
 		return f.say("fate.lost")
 	case own.Fate == game.Resigned:
@@ -123,7 +123,7 @@ func (f *face) fateWords(seat int) string {
 	case own.Trapped:
 		return f.say("fate.trapped", fieldArg(*own.Pawn))
 	case own.Pawn == nil:
-		return f.say("fate.entrance", numberArg("n", own.Entrance))
+		return f.say("fate.entrance", rules.Number("n", own.Entrance))
 	}
 	return f.say("fate.in", fieldArg(*own.Pawn))
 }

@@ -70,7 +70,7 @@ func (f *face) sideOf(seat int, bargain game.Bargain) side {
 		s = side{seat: seat, verb: game.VerbGive, id: "give", used: t.Give, after: bargain.Own, tip: "give"}
 	}
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 	case f.v.Decision == game.DecideOffer:
 		verb := s.verb
 		s.add = func(x game.Token) { f.t.Play(game.OfThing(verb, x)) }
@@ -90,12 +90,12 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	t := f.v.Trade
 	title := f.say("trade.title")
 	if f.v.Players[t.By].Person != f.v.Players[f.asked()].Person { // one player agrees at once
-		title = f.say("trade.number", numberArg("n", t.Number()), numberArg("of", game.MostOffers))
+		title = f.say("trade.number", rules.Number("n", t.Number()), rules.Number("of", game.MostOffers))
 	}
 	f.heading(b, head, title)
 	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(13).Strong())*1.12 + 30)
 	switch {
-	case f.acting() == rules.NoSeat:
+	case f.t.Acting() == rules.NoSeat:
 	case f.legal.has(game.Plain(game.VerbCounter)):
 		f.tradeButton(b, note, ui.Button{
 			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) }, Hold: f.t.Hold(),
@@ -153,7 +153,7 @@ func (f *face) tradeArrow(b *ui.Builder, r layout.Rect) {
 func (f *face) refusedWords() []string {
 	var out []string
 	for i, o := range f.v.Trade.Refused {
-		out = append(out, f.say("trade.refused", numberArg("n", i+1), seatArg(int(o.By)),
+		out = append(out, f.say("trade.refused", rules.Number("n", i+1), seatArg(int(o.By)),
 			rules.Literal("give", f.ownedWords(o.Give)), rules.Literal("ask", f.ownedWords(o.Ask))))
 	}
 	return out
@@ -231,7 +231,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: f.tokenLines(t)}
 			if in {
-				tip.Lines = append(tip.Lines, f.say("trade.in", numberArg("n", used), numberArg("of", h.n)))
+				tip.Lines = append(tip.Lines, f.say("trade.in", rules.Number("n", used), rules.Number("of", h.n)))
 			}
 			switch {
 			case can:
@@ -269,7 +269,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 		n.Drag = f.dragWare(wareIn{s.seat, func() { s.add(t) }}, pic, t)
 	case back:
 		n.OnClick = func() { s.back(t) }
-	case f.acting() != rules.NoSeat:
+	case f.t.Acting() != rules.NoSeat:
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.OfThing(s.verb, t)) }}
 	}
 	b.Add(n)
@@ -354,7 +354,7 @@ func (f *face) buildSpoils(b *ui.Builder) {
 
 func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	m := game.OfThing(game.VerbTake, t)
-	can := f.acting() != rules.NoSeat && f.legal.has(m)
+	can := f.t.Acting() != rules.NoSeat && f.legal.has(m)
 	name := f.t.Words(t.Name())
 	label, pic := r.InsetXY(4, 4).CutBottom(18)
 	side := min(pic.W, pic.H)

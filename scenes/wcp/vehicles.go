@@ -65,7 +65,7 @@ func (f *face) ownerOf(v game.Vehicle) int {
 
 func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	seat := f.ownerOf(v)
-	can := f.legal.vehicles[v] && f.acting() != rules.NoSeat
+	can := f.legal.vehicles[v] && f.t.Acting() != rules.NoSeat
 	name := f.t.Words(v.Name())
 	look := f.t.PlayerLook(seat)
 	in := r.InsetXY(r.W*0.07, r.H*0.04)
@@ -109,7 +109,7 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 			c.Panel(r, cardOver)
 			c.Sprite(vehicleBig[v], r.Inset(r.W*0.1), sprites.SpriteOpt{})
 		}}
-	case f.acting() != rules.NoSeat:
+	case f.t.Acting() != rules.NoSeat:
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.Choose(v)) }}
 	}
 	b.Add(n)
@@ -164,7 +164,7 @@ func (f *face) vehicleTip(v game.Vehicle) ui.Tip {
 				better++
 			}
 		}
-		tip.Lines = append(tip.Lines, f.t.Say(signKeys[i], numberArg("n", n), numberArg("better", better)))
+		tip.Lines = append(tip.Lines, f.t.Say(signKeys[i], rules.Number("n", n), rules.Number("better", better)))
 	}
 	if seat := f.ownerOf(v); seat != rules.NoSeat {
 		tip.Lines = append(tip.Lines, f.say("vehicle.taken", seatArg(seat)))

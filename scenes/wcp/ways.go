@@ -89,7 +89,7 @@ func (f *face) refuseWay(at game.Field) {
 
 // acceptPawn reports whether the dragged pawn may be dropped on a field.
 func (f *face) acceptPawn(at game.Field) (bool, *ui.Refusal) {
-	if p := f.v.Players[f.acting()].Pawn; p != nil && *p == at {
+	if p := f.v.Players[f.t.Acting()].Pawn; p != nil && *p == at {
 		return false, nil
 	}
 	if len(f.waysTo(at)) > 0 {
@@ -112,10 +112,10 @@ func (f *face) dropPawn(at game.Field) {
 // one. The pawn stands in the hall before it or at the entrance itself, or it is
 // boosted through that hall.
 func (f *face) out(d game.Dir) (rules.Move, bool) {
-	if f.acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
+	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMove {
 		return rules.Move{}, false
 	}
-	own := f.v.Players[f.acting()]
+	own := f.v.Players[f.t.Acting()]
 	here := own.Pawn == nil && own.Entrance == int(d)+1 || own.Pawn != nil && *own.Pawn == game.Corner(d)
 	leave := game.Plain(game.VerbLeave)
 	if here && f.legal.has(leave) {

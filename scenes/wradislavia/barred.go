@@ -51,7 +51,7 @@ func (f *face) noToken(m game.Manoeuvre) *ui.Refusal {
 	for _, p := range f.own() {
 		if p.Character != game.Nobody {
 			if f.v.TokensLeft(f.front, m) == 0 {
-				return f.no("WR-3", "tokens", wordsArg("manoeuvre", f.t.Words(m.Name())))
+				return f.no("WR-3", "tokens", rules.Literal("manoeuvre", f.t.Words(m.Name())))
 			}
 			return nil
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -67,7 +68,7 @@ func (f *face) counts(seat int) []count {
 	heavy := append(append([]game.Character{}, p.Heavy...), p.Before...)
 	return []count{
 		{"hand", "icon/cards", f.handCount(seat), ui.Tip{Title: f.say("hand"), Lines: append([]string{f.say("hand.help")}, f.knownLines(seat)...)}, 1, true},
-		{"perun", "wradislavia/perun", p.Peruns, ui.Tip{Title: f.say("peruns"), Lines: []string{f.say("peruns.help", numberArg(f.v.Pool))}}, 44.0 / 30, false},
+		{"perun", "wradislavia/perun", p.Peruns, ui.Tip{Title: f.say("peruns"), Lines: []string{f.say("peruns.help", rules.Number("n", f.v.Pool))}}, 44.0 / 30, false},
 		{"heavy", "wradislavia/mark-heavy", len(heavy), ui.Tip{Title: f.say("heavy"), Lines: f.named(heavy, "heavy.help")}, 1, false},
 		{"dead", "wradislavia/mark-dead", len(p.Dead), ui.Tip{Title: f.say("dead"), Lines: f.named(p.Dead, "dead.help")}, 1, false},
 	}
@@ -208,8 +209,8 @@ func (f *face) buildMarker(b *ui.Builder, r layout.Rect, seat int) {
 // buildLeft is a player's line in the result: name and what is left.
 func (f *face) buildLeft(b *ui.Builder, r layout.Rect, seat int) {
 	look := f.t.LookOf(seat)
-	words := f.say("left", numberArg(f.v.Living(seat)), wordsArg("hand", strconv.Itoa(f.v.Players[seat].HandCount)),
-		wordsArg("dead", strconv.Itoa(len(f.v.Players[seat].Dead))))
+	words := f.say("left", rules.Number("n", f.v.Living(seat)), rules.Literal("hand", strconv.Itoa(f.v.Players[seat].HandCount)),
+		rules.Literal("dead", strconv.Itoa(len(f.v.Players[seat].Dead))))
 	name := headName.Sized(16).In(look.Words).Fitted()
 	left, right := r.CutLeft(r.W * 0.42)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {

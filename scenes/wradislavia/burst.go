@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
 	"schron/scenes/ui"
@@ -46,7 +47,7 @@ func (f *face) buildBurstRow(b *ui.Builder, r layout.Rect, i int, a *game.Accura
 	if n := a.HandToHand + a.Weapon; n != 0 {
 		parts += " " + signed(n)
 	}
-	parts = f.say("burst.sum", wordsArg("parts", parts), wordsArg("armour", signed(-a.Armour)), wordsArg("sum", f.sumWords(a)))
+	parts = f.say("burst.sum", rules.Literal("parts", parts), rules.Literal("armour", signed(-a.Armour)), rules.Literal("sum", f.sumWords(a)))
 	bold, small := sprites.BodyBold.Sized(min(16, above.H*0.8)), headText.Sized(max(12, min(14, below.H*0.7)))
 	n := b.Draw(r, func(c *sprites.Canvas, s ui.State) {
 		c.Panel(r, modeBox)

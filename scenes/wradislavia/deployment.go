@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
 	"schron/scenes/ui"
@@ -92,7 +93,7 @@ func (f *face) buildBacks(b *ui.Builder) {
 	note := layout.R(left.X, p.heads[seat].Bottom(), left.W, left.Bottom()-p.heads[seat].Bottom())
 	note = f.buildKnown(b, note, seat)
 	b.Info("backs", note, words, headText.Sized(13.5).Fitted())
-	owner := f.owner(seat)
+	owner := f.t.LookOf(seat).Owner()
 	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 		for i := range game.Slots {
 			card := layout.R(box.X+float64(i)*(w+8), box.Y, w, box.H)
@@ -125,7 +126,7 @@ func (f *face) buildRow(b *ui.Builder, slot int) {
 		r, _ = r.CutLeft((posts[slot].Right()+posts[slot+1].X)/2 - r.X)
 	}
 	n := ui.Node{
-		ID: "row:" + strconv.Itoa(slot+1), Role: "zone", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		ID: "row:" + strconv.Itoa(slot+1), Role: "zone", Label: f.say("slot", rules.Number("n", slot+1)), Rect: r,
 		Drop: f.dropSlot(slot), NoFocus: true,
 	}
 	if f.held.on() {
@@ -140,7 +141,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	token := tokenBox(r)
 	may := f.mine() && f.held.on() && f.held.slot != slot && (f.held.card != game.Nobody || post.Character != game.Nobody)
 	n := ui.Node{
-		ID: "slot:" + strconv.Itoa(slot+1), Role: "slot", Label: f.say("slot", numberArg(slot+1)), Rect: r,
+		ID: "slot:" + strconv.Itoa(slot+1), Role: "slot", Label: f.say("slot", rules.Number("n", slot+1)), Rect: r,
 		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, ui.MayState: may},
 	}
 	draw := func(c *sprites.Canvas, s ui.State) { c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{}) }
@@ -152,7 +153,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 		n.State["hazard_wounds"] = f.v.HazardWounds(post.Character)
 	} else {
 		n.Tip = func() ui.Tip {
-			return ui.Tip{Title: f.say("slot", numberArg(slot+1)), Lines: []string{f.say("slot.help")}}
+			return ui.Tip{Title: f.say("slot", rules.Number("n", slot+1)), Lines: []string{f.say("slot.help")}}
 		}
 	}
 	if post.Manoeuvre != game.NoManoeuvre {
@@ -252,7 +253,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	n := f.v.TokensLeft(f.front, m)
 	picked, may := f.held.token == m && f.held.slot == none, f.mayLay() && n > 0
 	words := say.Capital(f.t.Words(m.Name()))
-	count := f.say("token.left", numberArg(n))
+	count := f.say("token.left", rules.Number("n", n))
 	in := r.InsetXY(7, 4)
 	side := in.H * 0.86
 	disc, text := in.CutLeft(side)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -34,7 +35,7 @@ func (f *face) buildDraft(b *ui.Builder) {
 	}
 	head := p.heads[f.back()]
 	f.zone(b, "discards", p.tray, f.dropAway(true), nil)
-	words := f.say("discards", numberArg(len(own.Discards)))
+	words := f.say("discards", rules.Number("n", len(own.Discards)))
 	b.Info("discards:count", head.InsetXY(14, 0), words, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle).Fitted())
 	for i, r := range p.slots {
 		if i < len(own.Discards) {
@@ -148,7 +149,7 @@ func (f *face) buildBalance(b *ui.Builder, r layout.Rect) {
 	in := box.InsetXY(16, 11)
 	head, in := in.CutTop(26)
 	hand := f.v.Players[f.front].Hand
-	b.Info("balance", head, f.say("balance", numberArg(len(hand))), panelHead)
+	b.Info("balance", head, f.say("balance", rules.Number("n", len(hand))), panelHead)
 	left, right := in.CutLeft((in.W - 12) / 2)
 	_, right = right.CutLeft(12)
 	rows := min(left.H/5, 32)
@@ -173,7 +174,7 @@ func (f *face) buildBalance(b *ui.Builder, r layout.Rect) {
 				n++
 			}
 		}
-		help := []string{f.say("balance.hazard.help", wordsArg("hazard", f.t.Words(h.Name())), numberArg(h.Cards()))}
+		help := []string{f.say("balance.hazard.help", rules.Literal("hazard", f.t.Words(h.Name())), rules.Number("n", h.Cards()))}
 		f.balanceLine(b, line(right, i+1), "immune:"+id, f.t.Words(h.Name()), n, func(c *sprites.Canvas, r layout.Rect) {
 			pieces.HazardSign(c, r, id, true, sprites.SpriteOpt{})
 		}, 1, help)

@@ -151,7 +151,7 @@ func (f *face) struck(a *game.View, last *game.TurnReport, at spot, blows []int,
 // blow is a strike: an arrow that runs to its target, the hit and what it does.
 func (f *face) blow(a *game.View, last *game.TurnReport, from spot, n int, e ending) motion.Motion {
 	to := spot{1 - from.seat, last.Clash[from.seat][from.slot].Strikes - 1}
-	words := f.say("chip.wounds", numberArg(a.StrikeWounds()))
+	words := f.say("chip.wounds", rules.Number("n", a.StrikeWounds()))
 	begins := strikeTime * float64(n)
 	hit := begins + strikeTime*strikeHit
 	return f.still("blow:"+strconv.Itoa(to.slot+1), e.length, func(c *sprites.Canvas, x float64) {

@@ -7,7 +7,6 @@ import (
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
-	"schron/sprites"
 )
 
 // Game is what the frame must know of Wradislavia: hands and deployments are
@@ -86,7 +85,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		f.front = f.inFront()
 	}
 	f.seat = f.front
-	if a := f.acting(); a != rules.NoSeat && v.Revealed() {
+	if a := f.t.Acting(); a != rules.NoSeat && v.Revealed() {
 		f.seat = a
 	}
 	f.words()
@@ -152,21 +151,12 @@ func (f *face) knows() bool {
 // shows reports whether something is being shown, moving or waiting to be read.
 func (f *face) shows() bool { return f.t.Animating() || f.t.Paused() }
 
-// acting is the seat that may play now, or rules.NoSeat.
-func (f *face) acting() int { return f.t.Acting() }
-
 // mine reports whether the seat that the controls belong to may play now.
-func (f *face) mine() bool { return f.acting() != rules.NoSeat && f.acting() == f.seat }
+func (f *face) mine() bool { return f.t.Acting() != rules.NoSeat && f.t.Acting() == f.seat }
 
 // back is the seat across the table, foe the opponent of who decides.
 func (f *face) back() int { return 1 - f.front }
 func (f *face) foe() int  { return 1 - f.seat }
-
-// owner is how the pieces of a seat look.
-func (f *face) owner(seat int) sprites.Owner {
-	look := f.t.LookOf(seat)
-	return sprites.Owner{Colour: look.Colour, Mark: look.Mark}
-}
 
 // say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string {
@@ -206,6 +196,4 @@ func (f *face) fighter(c game.Character, torn int) *pieces.Fighter {
 }
 
 func seatArg(seat int) rules.Arg              { return rules.SeatArg("player", seat) }
-func numberArg(n int) rules.Arg               { return rules.Number("n", n) }
-func wordsArg(name, words string) rules.Arg   { return rules.Literal(name, words) }
 func characterArg(c game.Character) rules.Arg { return rules.KeyArg("character", c.Name().Key) }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
 	"schron/scenes/ui"
@@ -77,7 +78,7 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 		state = pieces.DieLowered
 	}
 	hidden := f.t.Hidden(dieName(i))
-	words := f.say("die", numberArg(i+1))
+	words := f.say("die", rules.Number("n", i+1))
 	b.Add(ui.Node{
 		ID: dieName(i), Role: "die", Label: words, Rect: r,
 		State: map[string]any{
@@ -96,7 +97,7 @@ func (f *face) buildDie(b *ui.Builder, r layout.Rect, i int, a *game.Accuracy) {
 func dieName(i int) string { return "die:" + strconv.Itoa(i+1) }
 
 func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
-	tip := ui.Tip{Title: f.say("die", numberArg(i+1))}
+	tip := ui.Tip{Title: f.say("die", rules.Number("n", i+1))}
 	switch state {
 	case pieces.DieHidden:
 		tip.Lines = append(tip.Lines, f.say("die.hidden"))
@@ -106,12 +107,12 @@ func (f *face) dieTip(i, natural, value int, state pieces.DieState) ui.Tip {
 		tip.Lines = append(tip.Lines, f.say("die.second"))
 	}
 	if value != natural {
-		tip.Lines = append(tip.Lines, f.say("die.changed", numberArg(natural)))
+		tip.Lines = append(tip.Lines, f.say("die.changed", rules.Number("n", natural)))
 		if f.shot().Extra {
 			tip.Lines = append(tip.Lines, f.say("die.extra"))
 		}
 		if added := int(f.aim.pips[i]); added > 0 {
-			tip.Lines = append(tip.Lines, f.say("die.pips", numberArg(added)))
+			tip.Lines = append(tip.Lines, f.say("die.pips", rules.Number("n", added)))
 		}
 	}
 	return tip
@@ -126,7 +127,7 @@ func (f *face) buildPick(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 		f.buildNames(b, r)
 		return
 	}
-	title := f.say("active", wordsArg("pick", f.t.Words(a.Pick.Name())))
+	title := f.say("active", rules.Literal("pick", f.t.Words(a.Pick.Name())))
 	own := f.v.Players[f.seat].Clash[f.aim.shooter].Manoeuvre.String()
 	other := f.v.Players[f.foe()].Clash[a.Slot].Manoeuvre.String()
 	st := pickTitle.In(sprites.Paper)
@@ -186,7 +187,7 @@ func (f *face) buildHazard(b *ui.Builder, r layout.Rect, i int) {
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: say.Capital(words), Lines: []string{f.say("hazard.help")}}
 			if i == 1 && field.Dropped != game.NoHazard {
-				tip.Lines = append(tip.Lines, f.say("hazard.dropped", wordsArg("hazard", f.t.Words(field.Dropped.Name()))))
+				tip.Lines = append(tip.Lines, f.say("hazard.dropped", rules.Literal("hazard", f.t.Words(field.Dropped.Name()))))
 			}
 			return tip
 		},

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/say"
 	"schron/scenes/ui"
@@ -102,10 +103,10 @@ var (
 func (f *face) knownLines(seat int) []string {
 	var out []string
 	if list := f.v.Known(seat); len(list) > 0 {
-		out = append(out, f.say("known.names", wordsArg("names", f.names(list))))
+		out = append(out, f.say("known.names", rules.Literal("names", f.names(list))))
 	}
 	if n := f.v.Unknown(seat); n > 0 && f.v.Turn > 0 {
-		out = append(out, f.say("known.others", numberArg(n)))
+		out = append(out, f.say("known.others", rules.Number("n", n)))
 	}
 	return out
 }

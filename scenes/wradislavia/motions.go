@@ -131,7 +131,7 @@ func (f *face) hazardMotion(z *game.View) motion.Motion {
 
 // revealMotion turns a card over, with its token; its wounds follow.
 func (f *face) revealMotion(seat, slot int, post game.Post) motion.Motion {
-	fighter, owner, token := f.cards[post.Character], f.owner(seat), post.Manoeuvre.String()
+	fighter, owner, token := f.cards[post.Character], f.t.LookOf(seat).Owner(), post.Manoeuvre.String()
 	order := slot
 	if seat != f.front {
 		order += game.Slots

@@ -25,7 +25,7 @@ func (f *face) buildMuster(b *ui.Builder, r layout.Rect) {
 	title, note := f.say("muster.fire"), f.say("muster.fire.help")
 	if f.v.Phase == game.PhaseHandToHand {
 		title = f.say("muster.strike")
-		note = f.say("muster.strike.help", numberArg(f.v.StrikeWounds()), wordsArg("sum", strconv.Itoa(f.sum())))
+		note = f.say("muster.strike.help", rules.Number("n", f.v.StrikeWounds()), rules.Literal("sum", strconv.Itoa(f.sum())))
 	}
 	b.Label(head, title, panelHead)
 	f.buildWhose(b, head, b.TextWidth(title, panelHead)+16, seat)
@@ -155,7 +155,7 @@ func (f *face) duty(seat, slot int, post game.Post) (string, colour) {
 	if v.Phase == game.PhaseHandToHand {
 		switch {
 		case post.Manoeuvre != game.HandToHand:
-			return f.say("duty.calm", wordsArg("manoeuvre", f.t.Words(post.Manoeuvre.Name()))), sprites.Muted
+			return f.say("duty.calm", rules.Literal("manoeuvre", f.t.Words(post.Manoeuvre.Name()))), sprites.Muted
 		case !slices.Contains(v.Strikers(seat), slot):
 			return f.say("duty.unable"), sprites.Muted
 		case post.Strikes == 0 && seat != int(v.Actor):
@@ -168,7 +168,7 @@ func (f *face) duty(seat, slot int, post game.Post) (string, colour) {
 	}
 	switch {
 	case !post.Manoeuvre.Shoots():
-		return f.say("duty.nothing", wordsArg("manoeuvre", f.t.Words(post.Manoeuvre.Name()))), sprites.Muted
+		return f.say("duty.nothing", rules.Literal("manoeuvre", f.t.Words(post.Manoeuvre.Name()))), sprites.Muted
 	case slices.Contains(v.Silent(seat), slot):
 		return f.say("duty.shoot"), sprites.Amber
 	case v.Players[seat].Peruns > 0 && slices.Contains(v.Extra(seat), slot):

@@ -3,6 +3,7 @@ package wradislavia
 import (
 	"strings"
 
+	"schron/rules"
 	game "schron/rules/wradislavia"
 )
 
@@ -20,7 +21,7 @@ func (f *face) Opened(seat int) (words []string, some bool) {
 	own := f.v.Players[seat]
 	out := names(own.Hand)
 	if away := names(own.Discards); len(away) > 0 {
-		out = append(out, f.say("opened.away", wordsArg("names", strings.Join(away, ", "))))
+		out = append(out, f.say("opened.away", rules.Literal("names", strings.Join(away, ", "))))
 	}
 	return out, true
 }

@@ -30,7 +30,7 @@ func (f *face) buildPeruns(b *ui.Builder, r layout.Rect) {
 // perunWords tell what Peruns could do or do for a shot, and what that costs.
 func (f *face) perunWords(s game.Shot) string {
 	have, cost := f.v.Players[f.seat].Peruns, s.Peruns()
-	amount := []rules.Arg{numberArg(cost), wordsArg("have", strconv.Itoa(have))}
+	amount := []rules.Arg{rules.Number("n", cost), rules.Literal("have", strconv.Itoa(have))}
 	switch {
 	case have == 0:
 		return f.say("perun.none")
@@ -39,9 +39,9 @@ func (f *face) perunWords(s game.Shot) string {
 		for _, n := range s.Pips {
 			added += int(n)
 		}
-		return f.say("perun.pips", append(amount, wordsArg("pips", strconv.Itoa(added)))...)
+		return f.say("perun.pips", append(amount, rules.Literal("pips", strconv.Itoa(added)))...)
 	case cost == 0:
-		return f.say("perun.have", numberArg(have))
+		return f.say("perun.have", rules.Number("n", have))
 	case have > cost:
 		return f.say("perun.more", amount...)
 	}
@@ -80,14 +80,14 @@ func (f *face) buildPips(b *ui.Builder, r layout.Rect, die int, s game.Shot, val
 		most++
 	}
 	b.Stepper(ui.Number{
-		ID: "pip:" + strconv.Itoa(die+1), Rect: r, Label: f.say("die", numberArg(die+1)),
+		ID: "pip:" + strconv.Itoa(die+1), Rect: r, Label: f.say("die", rules.Number("n", die+1)),
 		Min: 0, Max: most, Value: added, Disabled: most == 0,
 		Show: func(int) string { return "" },
 		OnChange: func(v int) {
 			f.addPip(die, v-added)
 		},
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: f.say("die", numberArg(die+1)), Lines: []string{f.say("perun.help"), f.say("key.pip", wordsArg("key", plusKeyNames[die]))}}
+			return ui.Tip{Title: f.say("die", rules.Number("n", die+1)), Lines: []string{f.say("perun.help"), f.say("key.pip", rules.Literal("key", plusKeyNames[die]))}}
 		},
 	})
 	st := pipText.Sized(18)

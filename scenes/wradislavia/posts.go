@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -68,7 +69,7 @@ func (f *face) buildPosts(b *ui.Builder, seat int) {
 func (f *face) buildVacant(b *ui.Builder, seat, slot int) {
 	r := f.places.posts[seat][slot]
 	down := f.v.Phase == game.PhaseDraft || f.v.Phase == game.PhaseDeployment && f.v.Players[seat].Confirmed
-	owner, token, tokens := f.owner(seat), tokenBox(r), f.v.Phase == game.PhaseDeployment
+	owner, token, tokens := f.t.LookOf(seat).Owner(), tokenBox(r), f.v.Phase == game.PhaseDeployment
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		if !down {
 			c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{})
@@ -228,6 +229,6 @@ func (f *face) chipOf(l *postLook, seat, slot int) {
 	l.wounds = a.Wounds
 	l.chip, l.chipInk = f.say("chip.miss"), sprites.Muted
 	if a.Wounds > 0 {
-		l.chip, l.chipInk = f.say("chip.wounds", numberArg(a.Wounds)), sprites.RedText
+		l.chip, l.chipInk = f.say("chip.wounds", rules.Number("n", a.Wounds)), sprites.RedText
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -59,7 +60,7 @@ func (f *face) buildReport(b *ui.Builder, r layout.Rect) {
 	b.Panel(box, panelBox)
 	in := box.InsetXY(16*fit, 11*fit)
 	head, in := in.CutTop(reportHead * fit)
-	b.Info("report", head, f.say("report", numberArg(last.Turn)), panelHead.Sized(14*fit))
+	b.Info("report", head, f.say("report", rules.Number("n", last.Turn)), panelHead.Sized(14*fit))
 	f.buildFates(b, in, fit)
 }
 
@@ -76,7 +77,7 @@ func (f *face) buildFates(b *ui.Builder, in layout.Rect, fit float64) {
 		}
 		if back := last.Back[seat]; len(back) > 0 {
 			line, in = in.CutTop(reportRow * fit)
-			words := f.say("report.back", wordsArg("names", f.names(back)))
+			words := f.say("report.back", rules.Literal("names", f.names(back)))
 			b.Info("back:"+strconv.Itoa(seat), line, words, sprites.Small.Sized(max(12, 13.5*fit)).Fitted())
 		}
 		_, in = in.CutTop(4 * fit)
@@ -100,10 +101,10 @@ func (f *face) buildReportSeat(b *ui.Builder, r layout.Rect, seat int, fit float
 			c.Sprite("wradislavia/perun", pic, sprites.SpriteOpt{})
 		}
 	})
-	n.ID, n.Role, n.Label = "gained:"+strconv.Itoa(seat), "line", f.say("report.gained", numberArg(gained))
+	n.ID, n.Role, n.Label = "gained:"+strconv.Itoa(seat), "line", f.say("report.gained", rules.Number("n", gained))
 	n.State = map[string]any{"peruns": gained}
 	n.Tip = func() ui.Tip {
-		return ui.Tip{Title: look.Name, Lines: []string{f.say("report.gained", numberArg(gained))}}
+		return ui.Tip{Title: look.Name, Lines: []string{f.say("report.gained", rules.Number("n", gained))}}
 	}
 }
 
@@ -116,8 +117,8 @@ func (f *face) buildReportRow(b *ui.Builder, id string, r layout.Rect, at spot, 
 	seal, in := in.CutRight(in.H)
 	_, in = in.CutRight(6 * fit)
 	name, words := f.who(post.Character), f.t.Words(fate.Name())
-	wounds := f.say("wounds", numberArg(post.Wounds))
-	count := f.t.Count().Tally(post.Wounds, func(n int) string { return f.say("wounds", numberArg(n)) })
+	wounds := f.say("wounds", rules.Number("n", post.Wounds))
+	count := f.t.Count().Tally(post.Wounds, func(n int) string { return f.say("wounds", rules.Number("n", n)) })
 	st := sprites.Body.Sized(max(12, 14*fit))
 	w := b.TextWidth(words, st.Strong())
 	right, left := in.CutRight(w + 2)

@@ -207,7 +207,7 @@ func (f *face) verdictOf(m game.Mode, slot int) (wounds int, words string) {
 	case len(all) == 0:
 		return 0, ""
 	case len(all) > 1:
-		return wounds, f.say("mode.hits", wordsArg("hits", strconv.Itoa(hits)), wordsArg("all", strconv.Itoa(len(all))))
+		return wounds, f.say("mode.hits", rules.Literal("hits", strconv.Itoa(hits)), rules.Literal("all", strconv.Itoa(len(all))))
 	}
 	return wounds, f.t.Words(all[0].Verdict())
 }
@@ -301,13 +301,13 @@ func (f *face) buildSum(b *ui.Builder, r layout.Rect, a *game.Accuracy) {
 func (f *face) sumWords(a *game.Accuracy) string {
 	sum := signless(a.Sums[0])
 	if a.Second != none {
-		sum = f.say("sum.two", wordsArg("first", sum), wordsArg("second", signless(a.Sums[1])))
+		sum = f.say("sum.two", rules.Literal("first", sum), rules.Literal("second", signless(a.Sums[1])))
 	}
 	sign := "<"
 	if a.Hit() {
 		sign = "≥"
 	}
-	return f.say("sum", wordsArg("sum", sum), wordsArg("sign", sign), numberArg(a.Threshold))
+	return f.say("sum", rules.Literal("sum", sum), rules.Literal("sign", sign), rules.Number("n", a.Threshold))
 }
 
 // buildFire lays out the buttons below the reckoning.

@@ -48,9 +48,9 @@ func (f *face) armourLine(c game.Character, value int) string {
 	}
 	words := f.t.Words(c.Armour().Name())
 	if safe == "" {
-		return f.say("tip.armour", wordsArg("armour", say.Capital(words)), numberArg(value))
+		return f.say("tip.armour", rules.Literal("armour", say.Capital(words)), rules.Number("n", value))
 	}
-	return f.say("tip.armour.safe", wordsArg("armour", say.Capital(words)), numberArg(value), wordsArg("hazards", safe))
+	return f.say("tip.armour.safe", rules.Literal("armour", say.Capital(words)), rules.Number("n", value), rules.Literal("hazards", safe))
 }
 
 // hazardLine tells what the hazards on the table do to a character.
@@ -59,7 +59,7 @@ func (f *face) hazardLine(c game.Character) string {
 		return ""
 	}
 	if n := f.v.HazardWounds(c); n > 0 {
-		return f.say("tip.hazards", numberArg(n))
+		return f.say("tip.hazards", rules.Number("n", n))
 	}
 	return f.say("tip.hazards.none")
 }
@@ -87,7 +87,7 @@ func (f *face) postTip(seat, slot int, post game.Post) ui.Tip {
 	if a := f.forecast(slot); f.foretold(seat, slot) {
 		tip.Lines = append(tip.Lines, say.Capital(f.sumWords(a))+". "+say.Capital(f.t.Words(a.Verdict())))
 		if x := f.best(slot); x != nil && f.aim.pips == (game.Pips{}) {
-			tip.Lines = append(tip.Lines, f.say("perun.best", wordsArg("verdict", f.t.Words(x.Verdict()))))
+			tip.Lines = append(tip.Lines, f.say("perun.best", rules.Literal("verdict", f.t.Words(x.Verdict()))))
 		}
 		return append1(tip, f.fateLine(post)) // the panel has the whole sum
 	}
@@ -114,7 +114,7 @@ func (f *face) postEnd(tip ui.Tip, seat, slot int, post game.Post) ui.Tip {
 	if seat != f.seat {
 		key = foeKeyNames[slot]
 	}
-	return append1(tip, f.say("key", wordsArg("key", key)))
+	return append1(tip, f.say("key", rules.Literal("key", key)))
 }
 
 // foretold reports whether it is said of a card what the shot that is put together
@@ -126,7 +126,7 @@ func (f *face) foretold(seat, slot int) bool {
 // fateLine tells wounds and what they lead to.
 func (f *face) fateLine(post game.Post) string {
 	fate := game.FateOf(post.Wounds)
-	return f.say("tip.fate", wordsArg("wounds", f.say("wounds", numberArg(post.Wounds))), wordsArg("fate", f.t.Words(fate.Name())))
+	return f.say("tip.fate", rules.Literal("wounds", f.say("wounds", rules.Number("n", post.Wounds))), rules.Literal("fate", f.t.Words(fate.Name())))
 }
 
 // shelterLine tells what changes the armour of a character, or what its cover
@@ -137,7 +137,7 @@ func (f *face) shelterLine(seat int, post game.Post) string {
 	case post.Bared:
 		return f.say("tip.bared")
 	case post.Torn > 0:
-		return f.say("tip.torn", numberArg(2*post.Torn))
+		return f.say("tip.torn", rules.Number("n", 2*post.Torn))
 	case m == game.Cover && post.Character.Armour() == game.Camouflage:
 		return f.say("tip.camouflage")
 	case m.Sheltered() && f.v.Revealed() && len(f.v.Covering(seat)) > 0:

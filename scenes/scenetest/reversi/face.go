@@ -87,7 +87,7 @@ func (f *face) field(b *ui.Builder, at game.Field) {
 // disc draws a disc of a seat.
 func (f *face) disc(seat int) func(c *sprites.Canvas, r layout.Rect) {
 	look := f.t.LookOf(seat)
-	o := sprites.Owner{Colour: look.Colour, Mark: look.Mark}
+	o := look.Owner()
 	return func(c *sprites.Canvas, r layout.Rect) { c.Token(r.Inset(r.W*0.08), o, sprites.SpriteOpt{}) }
 }
 
