@@ -81,11 +81,11 @@ func TestNotationsAreReadAgain(t *testing.T) {
 	if err := notationReadsBack(mute{}, moves(rules.Move{Verb: 1}, rules.Move{Verb: 2}), nil); err == nil || !strings.Contains(err.Error(), `is written "x" and read as`) {
 		t.Errorf("a notation that does not read back: %v", err)
 	}
-	if err := notationReadsBack(toygame.Game{}, func(func(rules.Move) bool) {}, nil); err == nil || !strings.Contains(err.Error(), "no move that can be written") {
+	if err := notationReadsBack(toygame.Game{}, func(func(rules.Move) bool) {}, nil); err == nil || !strings.Contains(err.Error(), "no move of Universe can be written") {
 		t.Errorf("no move at all: %v", err)
 	}
 	other := append(s.Legal(nil), rules.Move{Verb: 200})
-	if err := notationReadsBack(toygame.Game{}, moves(), other); err == nil || !strings.Contains(err.Error(), "with the verb of") {
+	if err := notationReadsBack(toygame.Game{}, moves(), other); err == nil || !strings.Contains(err.Error(), "has the verb of") {
 		t.Errorf("another verb is legal: %v", err)
 	}
 	if err := notationReadsBack(toygame.Game{}, moves(), s.Legal(nil)); err != nil {
