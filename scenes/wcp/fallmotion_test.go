@@ -113,7 +113,9 @@ func TestWhatMovesBeginsAndEndsAsItLies(t *testing.T) {
 	driven := motionOf(t, list, "pawn:")
 	seat := int(driven.Piece[len("pawn:")] - '0')
 	for x, box := range map[float64]layout.Rect{0: driven.From, 1: driven.To} {
-		want := picture(func() { pieces.Pawn(c, box, d.Face.pawnOf(seat), d.Face.t.PlayerLook(seat).Owner(), sprites.SpriteOpt{}) })
+		want := picture(func() {
+			pieces.Pawn(c, box, d.Face.pawnOf(seat), d.Face.t.PlayerLook(seat).Owner(), sprites.SpriteOpt{})
+		})
 		same("a pawn at an end of its way", picture(func() { driven.Play(c, none, x) }), want)
 		same("a pawn that fades", picture(func() { driven.Still(c, none, x) }), want)
 	}
