@@ -20,8 +20,7 @@ type whereabouts struct {
 
 // whereabouts lists all characters of a seat by where they are (WR-44). Those in hand
 // are known or not yet seen; others are heavily wounded or dead.
-func (f *face) whereabouts(seat int) []whereabouts {
-	var out []whereabouts
+func (f *face) whereabouts(seat int) (out []whereabouts) {
 	add := func(place string, list []game.Character) {
 		for _, c := range list {
 			out = append(out, whereabouts{c, place})
