@@ -152,7 +152,8 @@ func (t *Table) finish() {
 // next press goes on from there. Skip reports whether the press is used up. It is,
 // unless the player who moved goes on playing. So nobody who only did not want to wait
 // takes the screen or plays by it. A press on the buttons for the bots' pace, or on
-// what leads through the past, skips nothing. Any press puts a hint away.
+// what leads through the past, skips nothing. A press beside what a hint points at puts
+// the hint away.
 func (t *Table) Skip() bool {
 	t.teach.Hint.Pressed()
 	if t.result.Skip() {
@@ -174,7 +175,7 @@ func (t *Table) Skip() bool {
 	return t.Acting() == rules.NoSeat || t.Acting() != t.mover || len(t.Since()) > 0
 }
 
-// buildMotion draws the pieces on their way above everything else.
+// buildMotion draws the pieces on their way over the face and the bar.
 func (t *Table) buildMotion(b *ui.Builder) {
 	if t.motion.On() {
 		b.Draw(b.Area, func(c *sprites.Canvas, _ ui.State) { t.motion.Draw(c) })

@@ -6,7 +6,7 @@ import (
 )
 
 // keySkips lets an unhandled key skip the animation, as a press does, and reports
-// whether the key was consumed. If nothing was skipped, the key goes to the face.
+// whether the key was consumed. A key that is not used up goes to the face.
 func (t *Table) keySkips(g input.Gesture) bool {
 	if !t.motion.On() || t.Looking() || g.Repeat || g.Mods&^input.Shift != 0 || !acts(g.Key) {
 		return false

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
@@ -84,8 +86,8 @@ type Options struct {
 	Broken func(error)
 	// Replay shows the match from its start; nothing can be played.
 	Replay bool
-	// Judge finds what judges positions of a game, for the curve of chances after
-	// the end; nil for no curve.
+	// Judge finds what judges positions of a game; may be nil. The curve of chances and
+	// the offer to end a hopeless game need it.
 	Judge func(g rules.Game) (curve.Judge, bool)
 	// Abandon puts the match aside unfinished; nil where that cannot be done.
 	Abandon func() error
@@ -98,8 +100,8 @@ type Options struct {
 	Lesson *teach.Lesson
 	// Quiet shows a table at which nobody is asked for anything.
 	Quiet bool
-	// Film shows a table that is only drawn, after one move and another. Nothing can be
-	// clicked. Where a table asks what to do, it says what was done.
+	// Film shows a table that is only drawn, move after move. Nothing can be clicked. The
+	// place of the prompt says what was done.
 	Film bool
 	// Still shows a table that is only drawn: nothing in it waits for a time.
 	Still bool
@@ -155,7 +157,13 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.parts = []desk.Part{
 		t.log,
 		t.teach,
-		laid{build: t.buildConcession},
+		laid{build: t.buildConcession, away: func() bool {
+			on := t.offersEnd()
+			if on {
+				t.playOn()
+			}
+			return on
+		}},
 		t.sheet,
 		laid{build: t.buildMenu},
 		laid{build: t.buildConfirm},
@@ -199,7 +207,7 @@ func (t *Table) Build(b *ui.Builder) {
 		room = t.sheet.Beside(b, room)
 	}
 	t.Room, t.Asked = room, layout.Rect{}
-	t.face.Build(b, room)
+	t.face.Build(b, room) // places the log and the prompt, which what follows reads
 	t.log.Homeless(b)
 	b.KeepClear(t.Asked)
 	t.buildBar(b, bar)
@@ -219,10 +227,14 @@ func (t *Table) Build(b *ui.Builder) {
 type laid struct {
 	desk.None
 	build func(b *ui.Builder)
+	away  func() bool // nil where Escape does nothing
 }
 
 // Build lays it out.
 func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
+
+// PutAway puts it away.
+func (l laid) PutAway() bool { return l.away != nil && l.away() }
 
 // Teach is what explains the game.
 func (t *Table) Teach() *teach.Teacher { return t.teach }
@@ -242,7 +254,8 @@ func (t *Table) Settled() bool { return !t.Showing() && !t.Count().On() }
 // Chances is the curve of a game that is over.
 func (t *Table) Chances() *chances.Chances { return t.chances }
 
-// follow tells the face when another position or another viewer is shown.
+// follow takes up what has changed since the last build, and tells the face when another
+// position or another viewer is shown. What the acting seat may play is read after it.
 func (t *Table) follow() {
 	t.followRefusal()
 	t.followCover()
@@ -401,7 +414,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), t.teach.Key(g), t.sheet.Key(g), t.log.Key(g):
+	case t.pauseKey(g), slices.ContainsFunc(t.parts, func(p desk.Part) bool { return p.Key(g) }):
 	case keys.Redo.Is(g):
 		t.reportAt(t.Redo(), "undo")
 	case keys.Undo.Is(g):
@@ -449,15 +462,17 @@ func (t *Table) jumpFocus(by int) {
 // escape puts away what lies on top: a hint, the unfolded log, the recap, the past, at
 // last the menu comes. A key held down goes one step only.
 func (t *Table) escape(repeat bool) {
-	switch {
-	case repeat:
-	case t.teach.PutAway():
-	case t.offersEnd():
-		t.playOn()
-	case t.log.PutAway():
-	case t.Looking() && !t.Replay:
+	if repeat {
+		return
+	}
+	for _, p := range slices.Backward(t.parts) {
+		if p.PutAway() {
+			return
+		}
+	}
+	if t.Looking() && !t.Replay {
 		t.past.GoLive()
-	default:
+	} else {
 		t.openMenu()
 	}
 }

@@ -15,7 +15,7 @@ const (
 	columnLeast = 4.0 // width of what is pointed at in the chart at least
 )
 
-// percents are the words at the quarters.
+// percents are the words beside the chart: none, half and all.
 func (x *Chances) percents(b *ui.Builder, ch *chart) {
 	st := chartWords.Aligned(sprites.End, sprites.Middle)
 	for _, share := range []int32{0, curve.All / 2, curve.All} {

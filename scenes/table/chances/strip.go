@@ -43,7 +43,7 @@ func (x *Chances) Strip(b *ui.Builder, r layout.Rect) {
 	})
 }
 
-// strip paints the lines alone, with a mark at their ends.
+// strip paints the lines alone, with the mark of whoever ends above all others.
 func (c *chart) strip(cv *sprites.Canvas) {
 	for p, line := range c.lines {
 		cv.Polyline(line, 1.8, c.looks[p].Colour)

@@ -1,7 +1,7 @@
 // Package desk is what the parts of a table share: the match at one screen with its
-// players' words and looks. A part may ask the table for no more. It lies in a package
-// of its own, imports this one and knows no other part. What one part alone draws
-// belongs to that part.
+// players' words and looks. A part lies in a package of its own, imports this one and
+// knows no other part. What it needs besides the desk is given to it when it is made.
+// What one part alone draws belongs to that part.
 package desk
 
 import (
@@ -224,11 +224,12 @@ func (d *Desk) ViewerWords() string {
 	return d.h.Say("frame.past.eyes.all")
 }
 
-// Part is something that lies on the table. Its methods are called in the order of the
-// table's list of parts; None is a part that does nothing.
+// Part is something that lies on the table. The table calls its parts in the order of
+// their list, from the lowest; only PutAway begins with the topmost. None is a part that
+// does nothing.
 type Part interface {
 	// Follow is called before each build. It takes up that the position or the viewer
-	// changed.
+	// changed. The desk's moves and prompt are still those of the last build.
 	Follow()
 	// Build adds the part's nodes over what lies in room, below the bar.
 	Build(b *ui.Builder, room layout.Rect)

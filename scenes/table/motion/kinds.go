@@ -36,8 +36,8 @@ func Here(piece string, box layout.Rect, time float64, course Course) Motion {
 	return Move(piece, box, box, time, course)
 }
 
-// After has a course begin later, by so many usual moves: nothing is seen until then.
-// Without movement it begins at once.
+// After has a course, whose Time is set, begin later by so many usual moves: nothing is
+// seen until then. Without movement it begins at once.
 func (m Motion) After(begins float64) Motion {
 	play, from := m.Play, begins/(begins+m.Time)
 	m.Time += begins

@@ -25,7 +25,7 @@ type Replay struct {
 	core    Core
 	curve   Curve
 	line    timeline
-	playing bool // … the past, move by move
+	playing bool // move after move is shown
 	wait    int  // ticks for which the present moment has stood
 }
 

@@ -74,7 +74,7 @@ type placedMark struct {
 }
 
 // weight sorts kinds of marks, the weightiest first. What a game names goes before
-// the turning point that it was, for the ground tells of that.
+// the turning point that it was: that shows by the amber ground of the mark.
 func weight(kind string) int {
 	if i := slices.Index(assets.LandmarkKinds(), kind); i >= 0 {
 		return i

@@ -267,7 +267,7 @@ var markIDs = [...][]string{{}, {"hint:to"}, {"hint:from", "hint:to"}, {"hint:fr
 const (
 	ghostAlpha = 0.6  // of what is put down
 	wayWidth   = 3.0  // of the arrow from what is picked up to where it goes
-	wayDash    = 9.0  //
+	wayDash    = 9.0  // of its dashes
 	wayLeast   = 16.0 // length of an arrow at least
 )
 
