@@ -127,6 +127,19 @@ type Prompt struct {
 	Reaction bool
 }
 
+// Choice finds a move among Pass and Choices.
+func (p Prompt) Choice(m Move) (c Choice, ok bool) {
+	if p.Pass != nil && p.Pass.Move == m {
+		return *p.Pass, true
+	}
+	for _, c := range p.Choices {
+		if c.Move == m {
+			return c, true
+		}
+	}
+	return c, false
+}
+
 // Choice is a move with the words of its button.
 type Choice struct {
 	Move Move

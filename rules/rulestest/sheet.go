@@ -187,5 +187,6 @@ func onSheet(s rules.Sheet, m rules.Move) bool {
 }
 
 func onButton(p rules.Prompt, m rules.Move) bool {
-	return p.Pass != nil && p.Pass.Move == m || slices.ContainsFunc(p.Choices, func(c rules.Choice) bool { return c.Move == m })
+	_, ok := p.Choice(m)
+	return ok
 }

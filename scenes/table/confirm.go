@@ -32,7 +32,7 @@ func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	if seat == rules.NoSeat || !t.h.ConfirmsEnd(t.PlayerLook(seat).Name) {
 		return false
 	}
-	c, _ := choiceOf(t.Session.Prompt(), moves[0])
+	c, _ := t.Session.Prompt().Choice(moves[0])
 	if !c.Ends && !t.EndsTurn(moves...) {
 		return false
 	}
@@ -59,7 +59,7 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		return true
 	}
 	title, yes := t.h.Say("frame.forgo"), t.h.Say("frame.forgo.yes")
-	if c, ok := choiceOf(t.Session.Prompt(), m); ok {
+	if c, ok := t.Session.Prompt().Choice(m); ok {
 		title = t.Words(c.Text)
 		yes = title
 	}
@@ -68,19 +68,6 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		t.confirm.mend, t.confirm.mended = mend, func() { t.PlayAll(moves...) }
 	}
 	return true
-}
-
-// choiceOf finds a move among the choices of a prompt.
-func choiceOf(p rules.Prompt, m rules.Move) (rules.Choice, bool) {
-	if p.Pass != nil && p.Pass.Move == m {
-		return *p.Pass, true
-	}
-	for _, c := range p.Choices {
-		if c.Move == m {
-			return c, true
-		}
-	}
-	return rules.Choice{}, false
 }
 
 // undo takes back the last move. A move of another player, who may be looking

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"schron/rules"
 	"schron/scenes/ui"
 )
@@ -96,10 +94,6 @@ func (t *Table) Early() bool { return t.Root != nil && t.Root.Early(t.turn.hold)
 // early reports whether a move of the prompt comes too early. So soon after the acting
 // seat changed the click was meant by another player.
 func (t *Table) early(m rules.Move) bool {
-	if !t.Early() {
-		return false
-	}
-	p := t.Session.Prompt()
-	return p.Pass != nil && p.Pass.Move == m ||
-		slices.ContainsFunc(p.Choices, func(c rules.Choice) bool { return c.Move == m })
+	_, asked := t.Session.Prompt().Choice(m)
+	return asked && t.Early()
 }

@@ -196,29 +196,15 @@ func (x *Hint) bubble(b *ui.Builder, a *search.Advice) {
 
 // deed is what to do: the button to press, or what the log will say of it.
 func (x *Hint) deed(a *search.Advice) string {
-	choice := x.choiceWords(a.Move)
-	marked := len(x.marks) == 1 && x.marks[0].node.Label == choice
+	choice, pressed := x.Prompt().Choice(a.Move)
+	marked := len(x.marks) == 1 && x.marks[0].node.Label == x.Words(choice.Text)
 	switch {
-	case choice != "" && (marked || len(a.Says) == 0):
-		return x.Say("frame.hint.press", rules.Literal("words", choice))
+	case pressed && (marked || len(a.Says) == 0):
+		return x.Say("frame.hint.press", rules.Literal("words", x.Words(choice.Text)))
 	case len(a.Says) > 0:
 		return x.Words(a.Says[x.deedOf(a)])
 	}
 	return x.plain(a.Move)
-}
-
-// choiceWords is what the prompt calls a move, "" where it is none of its choices.
-func (x *Hint) choiceWords(m rules.Move) string {
-	p := x.Prompt()
-	if p.Pass != nil && p.Pass.Move == m {
-		return x.Words(p.Pass.Text)
-	}
-	for _, c := range p.Choices {
-		if c.Move == m {
-			return x.Words(c.Text)
-		}
-	}
-	return ""
 }
 
 // plain returns what to do if the log says nothing certain about the move. It uses
