@@ -70,6 +70,15 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 	return true
 }
 
+// takeBack undoes the last decision; a refusal stands beside the node at.
+func (t *Table) takeBack(at string) {
+	err := t.Undo()
+	if err == nil {
+		t.Root.Sound(ui.SoundBack)
+	}
+	t.reportAt(err, at)
+}
+
 // undo takes back the last move. A move of another player, who may be looking
 // elsewhere, is not taken back without a question.
 func (t *Table) undo() {

@@ -1,14 +1,27 @@
 package table
 
 import (
-	"schron/scenes/ui"
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/sounds"
 )
 
-// takeBack undoes the last decision; a refusal stands beside the node at.
-func (t *Table) takeBack(at string) {
-	err := t.Undo()
-	if err == nil {
-		t.Root.Sound(ui.SoundBack)
+// heardWhen is when events of the move being shown are seen, nil where nobody knows: fades
+// show all of it at once.
+func (t *Table) heardWhen() sounds.When {
+	if t.h.Calm() {
+		return nil
 	}
-	t.reportAt(err, at)
+	return t.face.Seen
+}
+
+// laterWhen is when events are seen where the part passed of the time is left out.
+func laterWhen(seen sounds.When, passed float64) sounds.When {
+	if seen == nil || passed <= 0 {
+		return seen
+	}
+	return func(e *rules.LogEntry) (float64, bool) {
+		part, known := seen(e)
+		return layout.Within((part - passed) / (1 - passed)), known
+	}
 }

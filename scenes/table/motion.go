@@ -52,6 +52,15 @@ func (t *Table) goOn() bool {
 	return false
 }
 
+// moveFace lets a tick pass for what moves by itself.
+func (t *Table) moveFace() bool {
+	build, draw := t.face.Move()
+	if draw {
+		t.Root.Redraw()
+	}
+	return build
+}
+
 // Animating is true while a move is shown: not while it waits, see Paused. What else moves,
 // banner and light, has the table drawn by itself.
 func (t *Table) Animating() bool { return t.motion.On() && !t.Paused() }

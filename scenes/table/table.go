@@ -126,7 +126,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		},
 		Phase:     func() string { return t.phaseShown(t.Status()) },
 		EndMotion: t.motion.End,
-		Covered:   func() bool { return t.menu != menuNone },
+		MenuOpen:  func() bool { return t.menu != menuNone },
 	})
 	if opt.Replay {
 		t.Look(0)

@@ -64,8 +64,8 @@ type Options struct {
 	Phase func() string
 	// EndMotion ends what moves now.
 	EndMotion func()
-	// Covered reports whether a dialog of the table lies over everything.
-	Covered func() bool
+	// MenuOpen reports whether the menu of the table, or a dialog of it, is open.
+	MenuOpen func() bool
 }
 
 // New makes the desk of a session.

@@ -69,7 +69,7 @@ func New(d *desk.Desk, opt Options) *Result {
 
 // Shown reports whether the result lies over the table.
 func (x *Result) Shown() bool {
-	return x.Match().Result().Over && !x.aside && !x.Replay && !x.opt.Curve.IsOpen() && !x.Looking() && !x.Showing() && !x.Covered()
+	return x.Match().Result().Over && !x.aside && !x.Replay && !x.opt.Curve.IsOpen() && !x.Looking() && !x.Showing() && !x.MenuOpen()
 }
 
 // Aside reports whether the result was put aside.

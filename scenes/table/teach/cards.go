@@ -136,7 +136,7 @@ func (x *Cards) build(b *ui.Builder) {
 	if c == nil && x.still > 0 { // the second of two quick clicks was meant for the card
 		b.Overlay(func() { b.Add(ui.Node{Rect: x.box, Block: true}) })
 	}
-	if c == nil || x.Looking() || x.Covered() {
+	if c == nil || x.Looking() || x.MenuOpen() {
 		return
 	}
 	title, text := x.Say(c.Title()), x.Say(c.Text())

@@ -170,7 +170,7 @@ func (x *Coach) Key(g input.Gesture) bool {
 // BuildEnd asks at the end of a chapter how to go on.
 func (x *Coach) BuildEnd(b *ui.Builder) {
 	l := x.Lesson
-	if l == nil || !l.Over() || x.aside || x.Covered() || x.ResultShown() || x.Showing() {
+	if l == nil || !l.Over() || x.aside || x.MenuOpen() || x.ResultShown() || x.Showing() {
 		return
 	}
 	buttons := []ui.Button{

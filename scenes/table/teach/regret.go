@@ -55,7 +55,7 @@ func (x *Regret) keep() {
 // build asks whether the last move shall be taken back, and says why.
 func (x *Regret) build(b *ui.Builder) {
 	r := x.Regrets()
-	if r == nil || x.Showing() || x.Covered() || x.Cards.Shown() || x.ResultShown() {
+	if r == nil || x.Showing() || x.MenuOpen() || x.Cards.Shown() || x.ResultShown() {
 		return
 	}
 	lines := x.Reasons("frame.regret.why", r.Reasons)

@@ -209,7 +209,7 @@ func (x *Standing) Build(b *ui.Builder, r layout.Rect) {
 // over lays it out over the column above what is asked, where somebody wants to
 // see it and no column has room for it.
 func (x *Standing) over(b *ui.Builder) {
-	if seen, asked := x.shown(); !seen || !asked || x.all || x.Asked.Empty() || x.Covered() || x.ResultShown() {
+	if seen, asked := x.shown(); !seen || !asked || x.all || x.Asked.Empty() || x.MenuOpen() || x.ResultShown() {
 		return
 	}
 	lines := x.lines()
