@@ -31,9 +31,9 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory -j2 tests systems
 
-# The same in full, before a release and after a change of rules or layouts: all windows,
-# all games and newcomers by mouse, long loops, builds for every system and bots on
-# another processor.
+# The same in full, before a release and after a change of rules or layouts. It tries all
+# windows, all games and newcomers by mouse, and long loops. It builds for every system and
+# runs the bots on another processor.
 proof:
 	@build/setup.sh test
 	@build/setup.sh arm64

@@ -2,12 +2,12 @@
 # Builds the program for every system and throws the result away. build/cross.sum notes
 # the libraries with which that succeeded. Builds for other systems are not optimised
 # and hold no data for a debugger, which saves a third of the time.
-#   cross.sh           for all six, a minute and a half of work each
-#   cross.sh checked   only if libraries are others than those noted; else the source is
-#                      type-checked, tests included, for each of the others that is made
-#                      of other files than this one and those before it, eight seconds
-#                      each: what that cannot see is in the libraries alone. Nothing is
-#                      done where the source is as it was when it was found well.
+#   cross.sh           for all six, a minute and a half of work each.
+#   cross.sh checked   for all six where the libraries are not those noted. Else the
+#                      source is type-checked, tests included, in eight seconds a system.
+#                      A system with the files of one before it is left out. What this
+#                      cannot see is in the libraries alone. Nothing is done where the
+#                      source is as it was when it passed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 targets=(linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64)

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// tableOne is table 1 as the original prints it. A row has an item, for how much the
-// bank takes it back, for how much it sells it (or how much pulling down and building
-// cost), and the tax of each. What is not a good or building is a price.
+// tableOne is table 1 as the original prints it. A row has an item, two prices and the tax
+// of each. The bank takes a good back for the first price and sells it for the second. For
+// a building they are what pulling down and building cost. What is neither is a price.
 const tableOne = `
 land field            -    3 -
 sea field             -    2 -

@@ -9,9 +9,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestRecordsOfRules2AreReplayed: a game of each kind, whole and left before its end,
-// as they were kept when all games had rules of version 2, are replayed with their
-// whole history. The one that was left goes on.
+// TestRecordsOfRules2AreReplayed replays a game of each kind, whole and left before its
+// end, with its history. They were kept when all games had rules of version 2. The one that was left goes on.
 func TestRecordsOfRules2AreReplayed(t *testing.T) {
 	files, err := filepath.Glob("testdata/rules-2/*.json")
 	if err != nil || len(files) != 2*len(Games()) {

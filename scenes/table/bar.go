@@ -5,14 +5,12 @@ import (
 
 	"schron/layout"
 	"schron/rules"
-	"schron/scenes/table/desk"
 	"schron/scenes/table/replay"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
 const (
-	barHeight  = desk.BarHigh
 	barGap     = 8
 	barTurnGap = 16   // between phases and turns
 	barSheet   = 1080 // width of the bar from which on it has a button for the sheet

@@ -100,5 +100,5 @@ func (t *Table) buildCover(b *ui.Builder) {
 		back := layout.R(b.Area.X+14, 8, 120, 30)
 		b.Button(ui.Button{ID: "undo", Rect: back, Icon: "icon/undo", Text: t.h.Say("frame.undo"), OnClick: func() { t.takeBack("") }, Size: 14, Hold: hold})
 	}
-	b.ToastArea(layout.R(b.Area.X+140, 2, b.Area.W-280, barHeight-8))
+	b.ToastArea(layout.R(b.Area.X+140, 2, b.Area.W-280, desk.BarHigh-8))
 }

@@ -198,7 +198,7 @@ func (t *Table) Build(b *ui.Builder) {
 	}
 	t.lamp.Build(b)
 	t.ReadMoves()
-	bar, below := b.Area.CutTop(barHeight)
+	bar, below := b.Area.CutTop(desk.BarHigh)
 	room, line := below, layout.Rect{}
 	if t.Looking() {
 		line, room = below.CutBottom(replay.SliderHigh)
@@ -452,7 +452,7 @@ func (t *Table) jumpFocus(by int) {
 			return "board"
 		case t.Room.Contains(at):
 			return "panel"
-		case at.Y < barHeight:
+		case at.Y < desk.BarHigh:
 			return "bar"
 		}
 		return "buttons" // of the past

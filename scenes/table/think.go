@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/session"
+	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -169,7 +170,7 @@ func (t *Table) steadButton(prefix, bot string, do func(bot string)) ui.Button {
 // prompt. If that room is narrow, it is in the middle of the window. If the prompt
 // stands there, it lies further down.
 func (t *Table) thinkBox(area layout.Rect, size layout.Size) layout.Rect {
-	_, room := area.CutTop(barHeight + 12)
+	_, room := area.CutTop(desk.BarHigh + 12)
 	if left := t.Asked.X - area.X; left > area.W*0.3 && left > size.W+40 {
 		room.W = left
 	}

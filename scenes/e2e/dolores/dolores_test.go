@@ -11,8 +11,8 @@ import (
 
 // TestDoloresRoundByMouse plays a whole round of four federations of which `make shots`
 // takes pictures, by clicks, drags and typing in turn. It has investments with a row of
-// fields painted over, an offer and its answer, wind, taxes, yield, stacks, a fight,
-// sabotage, a missile that is answered, and the end by wealth.
+// fields painted over, an offer and its answer, wind, taxes and yield. Then come stacks, a
+// fight, sabotage, a missile that is answered, and the end by wealth.
 func TestDoloresRoundByMouse(t *testing.T) {
 	want := stand.ShotRecord(t, "dolores")
 	w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")

@@ -8,9 +8,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestHastyClicksWhileThingsMove: with the settings of a first start, in which moves
-// are shown and the recap lies over the table, clicks come as fast as they can, whether
-// something moves or not. Nobody gets stuck before the result, with a cover between
+// TestHastyClicksWhileThingsMove has the settings of a first start: moves are shown, and
+// the recap lies over the table. Clicks come as fast as they can, whether something moves
+// or not. Nobody gets stuck before the result, with a cover between
 // turns or without.
 func TestHastyClicksWhileThingsMove(t *testing.T) {
 	hasty(t, stand.Usually(t), true)

@@ -24,7 +24,7 @@ func sceneNames(t *testing.T) []string {
 }
 
 // TestShotOfEveryScene: each scene becomes a picture of the size asked for, and not an
-// empty one; in each language it is another one, which only a proof tries with all scenes.
+// empty one. In each language it is another one; only a proof tries that with all scenes.
 // No other file is left.
 func TestShotOfEveryScene(t *testing.T) {
 	testloop.Need(t)
