@@ -52,19 +52,13 @@ type Hand struct {
 	game Game
 	held string
 	from map[string][]rules.Move // legal moves by what is picked up
-	ends map[Path]end
-}
-
-// end is the first of the moves to which a path leads, and how many there are.
-type end struct {
-	move rules.Move
-	n    int
+	ends map[Path][]rules.Move // those to which a path leads
 }
 
 // Read takes the legal moves of a build.
 func (h *Hand) Read(g Game, moves ...[]rules.Move) {
 	if h.ends == nil {
-		h.from, h.ends = map[string][]rules.Move{}, map[Path]end{}
+		h.from, h.ends = map[string][]rules.Move{}, map[Path][]rules.Move{}
 	}
 	clear(h.from)
 	clear(h.ends)
@@ -82,11 +76,9 @@ func (h *Hand) add(p Path, m rules.Move) {
 	if p.From != "" {
 		h.from[p.From] = append(h.from[p.From], m)
 	}
-	e := h.ends[p]
-	if e.n++; e.n == 1 {
-		e.move = m
+	if !slices.Contains(h.ends[p], m) { // a path may be listed twice
+		h.ends[p] = append(h.ends[p], m)
 	}
-	h.ends[p] = e
 }
 
 // Held is the id of what is held, "" for nothing.
@@ -106,7 +98,12 @@ func (h *Hand) PutDown() bool {
 func (h *Hand) Starts(id string) []rules.Move { return h.from[id] }
 
 // Leads reports whether a node alone makes a legal move, whatever is held.
-func (h *Hand) Leads(to string) bool { return h.ends[Path{To: to}].n > 0 }
+func (h *Hand) Leads(to string) bool { return len(h.ends[Path{To: to}]) > 0 }
+
+// Ends lists the legal moves to which putting what is held on a node leads. A game that
+// asks which of them is meant goes by it. With nothing held they are those of a click
+// there, even where something can be picked up.
+func (h *Hand) Ends(to string) []rules.Move { return h.ends[Path{From: h.held, To: to}] }
 
 // path is the way of what is held to a node. What can be picked up itself is, where
 // nothing is held.
@@ -118,14 +115,16 @@ func (h *Hand) path(to string) (p Path, ok bool) {
 // whether a click there plays a move.
 func (h *Hand) Goes(to string) bool {
 	p, ok := h.path(to)
-	return ok && h.ends[p].n > 0
+	return ok && len(h.ends[p]) > 0
 }
 
 // Move is the one move that putting what is held on a node plays.
-func (h *Hand) Move(to string) (rules.Move, bool) {
+func (h *Hand) Move(to string) (m rules.Move, ok bool) {
 	p, ok := h.path(to)
-	e := h.ends[p]
-	return e.move, ok && e.n == 1
+	if !ok || len(h.ends[p]) != 1 {
+		return m, false
+	}
+	return h.ends[p][0], true
 }
 
 // Click acts on a click on a node. It puts what is held there, picks the thing up, or
@@ -162,8 +161,9 @@ func (h *Hand) Bar(to string) *ui.Refusal {
 
 // drop is the move of a path, or else why there is none.
 func (h *Hand) drop(p Path) (m rules.Move, ok bool, why *ui.Refusal) {
-	e := h.ends[p]
-	if m = e.move; e.n != 1 {
+	if moves := h.ends[p]; len(moves) == 1 {
+		m = moves[0]
+	} else {
 		m, why = h.game.Meant(p)
 	}
 	if why == nil && m.Verb != 0 {

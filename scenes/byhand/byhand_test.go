@@ -27,7 +27,7 @@ func (*board) Paths(m rules.Move) []Path {
 	case onC:
 		return []Path{{From: "piece", To: "c"}, {To: "c"}}
 	case onA:
-		return []Path{{From: "piece", To: "a"}, {To: "a"}}
+		return []Path{{From: "piece", To: "a"}, {To: "a"}, {To: "a|page"}}
 	}
 	return nil
 }
@@ -121,7 +121,13 @@ func TestWhatMayBeDone(t *testing.T) {
 	if len(h.Starts("token")) != 2 || len(h.Starts("c")) != 0 || h.Goes("a") || !h.Goes("c") || !h.Leads("a") {
 		t.Error("with nothing in hand")
 	}
+	if got := h.Ends("a"); len(got) != 1 || got[0] != onA {
+		t.Errorf("a click on a could play %v, want what is listed twice once", got)
+	}
 	h.Take("token")
+	if got := h.Ends("c"); len(got) != 2 || got[0] != aToC || got[1] != bToC {
+		t.Errorf("the token on c could play %v", got)
+	}
 	if _, one := h.Move("c"); one || !h.Goes("c") || h.Goes("a") || h.Bar("c").Text != "several" {
 		t.Error("with the token in hand")
 	}
