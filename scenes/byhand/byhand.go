@@ -43,7 +43,8 @@ type Game interface {
 	Meant(p Path) (rules.Move, *ui.Refusal)
 	// Hindrance says why a move may not be played now, nil if it may.
 	Hindrance(m rules.Move) *ui.Refusal
-	// Play plays a move, or says why not. It reports whether it was played.
+	// Play plays a move, or says why not. It reports whether what is held is put down
+	// for it.
 	Play(m rules.Move) bool
 }
 
@@ -51,6 +52,7 @@ type Game interface {
 type Hand struct {
 	game Game
 	held string
+	by   string                  // what was pressed since
 	from map[string][]rules.Move // legal moves by what is picked up
 	ends map[Path][]rules.Move // those to which a path leads
 }
@@ -73,8 +75,8 @@ func (h *Hand) Read(g Game, moves ...[]rules.Move) {
 }
 
 func (h *Hand) add(p Path, m rules.Move) {
-	if p.From != "" {
-		h.from[p.From] = append(h.from[p.From], m)
+	if list := h.from[p.From]; p.From != "" && (len(list) == 0 || list[len(list)-1] != m) {
+		h.from[p.From] = append(list, m)
 	}
 	if !slices.Contains(h.ends[p], m) { // a path may be listed twice
 		h.ends[p] = append(h.ends[p], m)
@@ -85,12 +87,19 @@ func (h *Hand) add(p Path, m rules.Move) {
 func (h *Hand) Held() string { return h.held }
 
 // Take picks up the thing with an id.
-func (h *Hand) Take(id string) { h.held = id }
+func (h *Hand) Take(id string) { h.held, h.by = id, "" }
+
+// Press presses a node with what is held: only paths by way of it count from now on. ""
+// takes that back.
+func (h *Hand) Press(by string) { h.by = by }
+
+// Pressed is the id of the node that was pressed with what is held, "" for none.
+func (h *Hand) Pressed() string { return h.by }
 
 // PutDown lets go of what is held, and reports whether anything was.
 func (h *Hand) PutDown() bool {
 	held := h.held != ""
-	h.held = ""
+	h.held, h.by = "", ""
 	return held
 }
 
@@ -103,12 +112,12 @@ func (h *Hand) Leads(to string) bool { return len(h.ends[Path{To: to}]) > 0 }
 // Ends lists the legal moves to which putting what is held on a node leads. A game that
 // asks which of them is meant goes by it. With nothing held they are those of a click
 // there, even where something can be picked up.
-func (h *Hand) Ends(to string) []rules.Move { return h.ends[Path{From: h.held, To: to}] }
+func (h *Hand) Ends(to string) []rules.Move { return h.ends[Path{From: h.held, By: h.by, To: to}] }
 
 // path is the way of what is held to a node. What can be picked up itself is, where
 // nothing is held.
 func (h *Hand) path(to string) (p Path, ok bool) {
-	return Path{From: h.held, To: to}, h.held != "" || len(h.from[to]) == 0
+	return Path{From: h.held, By: h.by, To: to}, h.held != "" || len(h.from[to]) == 0
 }
 
 // Goes reports whether what is held may be put on a node. With nothing held it reports
@@ -139,7 +148,7 @@ func (h *Hand) Click(id string) {
 	case len(h.from[id]) > 0:
 		h.Take(id)
 	default:
-		if m, why := h.game.Meant(Path{From: h.held, To: id}); why == nil && m.Verb != 0 {
+		if m, why := h.game.Meant(Path{From: h.held, By: h.by, To: id}); why == nil && m.Verb != 0 {
 			h.Play(m) // says why not
 		}
 	}
@@ -155,12 +164,14 @@ func (h *Hand) Play(m rules.Move) {
 // Bar says why what is held cannot be put on a node, nil if it can or nothing is to be
 // said.
 func (h *Hand) Bar(to string) *ui.Refusal {
-	_, _, why := h.drop(Path{From: h.held, To: to})
+	_, _, why := h.Put(h.held, to)
 	return why
 }
 
-// drop is the move of a path, or else why there is none.
-func (h *Hand) drop(p Path) (m rules.Move, ok bool, why *ui.Refusal) {
+// Put is the move that putting a thing on a node makes, and whether it may be played. If
+// not it says why, unless nothing is to be said.
+func (h *Hand) Put(held, to string) (m rules.Move, ok bool, why *ui.Refusal) {
+	p := Path{From: held, By: h.by, To: to}
 	if moves := h.ends[p]; len(moves) == 1 {
 		m = moves[0]
 	} else {
@@ -188,11 +199,11 @@ func (h *Hand) Drop(id string, over func(on bool)) *ui.Drop {
 			if payload == id {
 				return false, nil
 			}
-			_, ok, why := h.drop(Path{From: payload.(string), To: id})
+			_, ok, why := h.Put(payload.(string), id)
 			return ok, why
 		},
 		OnDrop: func(payload any) {
-			if m, ok, _ := h.drop(Path{From: payload.(string), To: id}); ok {
+			if m, ok, _ := h.Put(payload.(string), id); ok {
 				h.Play(m)
 			}
 		},

@@ -16,6 +16,8 @@ var (
 	onC  = rules.Move{Verb: 2, A: 3}
 	onA  = rules.Move{Verb: 2, A: 1}
 	bad  = rules.Move{Verb: 3}
+
+	aJumps = rules.Move{Verb: 4, A: 1}
 )
 
 func (*board) Paths(m rules.Move) []Path {
@@ -28,6 +30,8 @@ func (*board) Paths(m rules.Move) []Path {
 		return []Path{{From: "piece", To: "c"}, {To: "c"}}
 	case onA:
 		return []Path{{From: "piece", To: "a"}, {To: "a"}, {To: "a|page"}}
+	case aJumps:
+		return []Path{{From: "a", By: "jump", To: "e"}, {From: "a", By: "jump", To: "f"}}
 	}
 	return nil
 }
@@ -137,5 +141,32 @@ func TestWhatMayBeDone(t *testing.T) {
 	}
 	if !h.PutDown() || h.PutDown() {
 		t.Error("it is put down once")
+	}
+}
+
+// TestPressedByTheWay holds a man and presses a node with him: only what is by way of that
+// node counts then. A move of two paths starts once.
+func TestPressedByTheWay(t *testing.T) {
+	x, h := &board{}, Hand{}
+	h.Read(x, []rules.Move{aToC, aJumps})
+	if got := h.Starts("a"); len(got) != 2 {
+		t.Errorf("a starts %v", got)
+	}
+	h.Take("a")
+	if m, ok, _ := h.Put("a", "c"); !ok || m != aToC || h.Goes("e") {
+		t.Error("a goes to c, without the jump not to e")
+	}
+	h.Press("jump")
+	if m, ok, _ := h.Put("a", "e"); !ok || m != aJumps || h.Goes("c") || h.Bar("c").Text != "bad" {
+		t.Error("with the jump a goes to e only")
+	}
+	h.Take("a")
+	if h.Pressed() != "" || h.Goes("e") {
+		t.Error("the jump stays pressed")
+	}
+	h.Press("jump")
+	h.Click("e")
+	if h.Held() != "" || h.Pressed() != "" || len(x.played) != 1 || x.played[0] != aJumps {
+		t.Errorf("played %v", x.played)
 	}
 }
