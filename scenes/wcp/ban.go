@@ -1,17 +1,15 @@
 package wcp
 
-import (
-	"schron/rules"
-	game "schron/rules/wcp"
-)
+import game "schron/rules/wcp"
 
 // cutOff returns the fields and the active entrances that the held hall would cut
 // off on the field that is pointed at (WCP-15 b).
 func (f *face) cutOff() (fields game.FieldSet, gates game.Edges) {
-	if f.held.kind != heldHall || f.over == game.NoField || f.t.Acting() == rules.NoSeat {
+	tile, _ := f.inSlot(f.hand.Held())
+	if tile == game.NoTile || f.over == game.NoField {
 		return 0, 0
 	}
-	open := f.shown(f.held)
+	open := f.shown(f.hand.Held())
 	if f.breaching() {
 		open = game.AllEdges
 	}

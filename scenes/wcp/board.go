@@ -148,11 +148,11 @@ func (f *face) markOf(at game.Field) mark {
 		return plainMark
 	case f.v.Decision == game.DecideMove:
 		return f.wayMark(at)
-	case f.targets().Has(at) && f.v.Decision == game.DecideDestroy:
+	case f.takes(at) && f.v.Decision == game.DecideDestroy:
 		return fallMark
-	case f.targets().Has(at):
+	case f.takes(at):
 		return canMark
-	case f.turned().Has(at):
+	case len(f.fitting(at)) > 0:
 		return perhaps
 	}
 	return plainMark
@@ -161,15 +161,13 @@ func (f *face) markOf(at game.Field) mark {
 // wayMark says whether the pawn can go to a hall.
 func (f *face) wayMark(at game.Field) mark {
 	switch {
-	case f.via == at && f.boost:
-		return viaMark
-	case f.goal == at:
+	case f.via == at, f.goal == at:
 		return viaMark
 	case f.crossable(at):
 		return perhaps
-	case len(f.waysTo(at)) > 0 && (f.boost || f.plain(at) != nil):
+	case f.takes(at) && (f.boost || f.plain(at) != nil):
 		return canMark
-	case len(f.waysTo(at)) > 0:
+	case f.takes(at):
 		return perhaps
 	}
 	return plainMark
@@ -177,30 +175,12 @@ func (f *face) wayMark(at game.Field) mark {
 
 // ghostOn is what would lie on the field that is pointed at, nil if nothing.
 func (f *face) ghostOn(at game.Field, box layout.Rect) func(c *sprites.Canvas) {
-	if f.over != at || f.ban || f.t.Acting() == rules.NoSeat || !f.held.on() {
+	id := f.hand.Held()
+	tile, token := f.inSlot(id)
+	hall := tile != game.NoTile && f.hallAt(at) == nil && at != game.Centre
+	if f.over != at || f.ban || !hall && (token == game.NoToken || !f.takes(at)) {
 		return nil
 	}
-	open := f.shown(f.held)
-	switch f.held.kind {
-	case heldHall:
-		if h := f.hallAt(at); h != nil || at == game.Centre {
-			return nil
-		}
-		blown := f.breaching()
-		if blown {
-			t, _ := f.tile(f.held.slot)
-			open = t.Open()
-		}
-		return func(c *sprites.Canvas) { drawHall(c, box, open, blown, ghostLook) }
-	case heldToken:
-		if !f.targets().Has(at) {
-			return nil
-		}
-		t, ok := f.token(f.held.slot)
-		if !ok {
-			return nil
-		}
-		return func(c *sprites.Canvas) { drawToken(c, contentBox(box), t, open, ghostLook) }
-	}
-	return nil
+	draw := drawing(f.lay(id, at), ghostLook)
+	return func(c *sprites.Canvas) { draw(c, box) }
 }

@@ -16,9 +16,9 @@ func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
 	switch {
 	case f.v.Decision == game.DecideMove:
 		return f.foreseeWay(at)
-	case f.v.Decision == game.DecidePlace && (f.held.kind == heldHall || f.held.kind == heldToken):
+	case f.v.Decision == game.DecidePlace && f.hand.Held() != "":
 		return f.foreseeLay(at), true
-	case f.v.Decision == game.DecideDestroy && f.legal.destroy.Has(at):
+	case f.v.Decision == game.DecideDestroy && f.takes(at):
 		return f.foreseeFall(at), true
 	}
 	return ui.Bubble{}, false
@@ -31,26 +31,21 @@ func (f *face) refused(at game.Field, why *ui.Refusal) ui.Bubble {
 
 // foreseeLay reports whether what is held may lie on a field.
 func (f *face) foreseeLay(at game.Field) ui.Bubble {
-	why := f.t.Hindrance(f.lay(f.held, at))
-	switch {
-	case why != nil && f.turned().Has(at):
+	why, key := f.t.Hindrance(f.lay(f.hand.Held(), at)), "lay.hall"
+	switch tile, _ := f.inSlot(f.hand.Held()); {
+	case why != nil && len(f.fitting(at)) > 0:
 		out := f.refused(at, why)
 		out.Lines = append(out.Lines, f.say("lay.turn"))
 		return out
 	case why != nil:
 		return f.refused(at, why)
-	case f.held.kind == heldToken:
-		out := ui.Bubble{Title: f.say("lay.token", fieldArg(at))}
-		if f.held.turnable(f) {
-			out.Lines = append(out.Lines, f.say("lay.wheel"))
-		}
-		return out
+	case tile == game.NoTile:
+		key = "lay.token"
+	case f.breaching():
+		key = "lay.breach"
 	}
-	out := ui.Bubble{Title: f.say("lay.hall", fieldArg(at))}
-	if f.breaching() {
-		out.Title = f.say("lay.breach", fieldArg(at))
-	}
-	if f.held.turnable(f) {
+	out := ui.Bubble{Title: f.say(key, fieldArg(at))}
+	if f.turnable() {
 		out.Lines = append(out.Lines, f.say("lay.wheel"))
 	}
 	return out
@@ -84,7 +79,7 @@ func (f *face) foreseeWay(at game.Field) (ui.Bubble, bool) {
 	case len(ways) == 1:
 		w := ways[0]
 		out := ui.Bubble{Title: f.say("enter", fieldArg(at))}
-		if w.Move.Verb == game.VerbBoost {
+		if w.Via != game.NoField {
 			out.Title = f.say("enter.boost", fieldArg(at), rules.Literal("via", w.Via.String()))
 		}
 		f.entry(&out, w)

@@ -270,7 +270,7 @@ func (f *face) buildTurners(b *ui.Builder) {
 	high := min(38, r.H)
 	w := min(r.W, 150)
 	box := layout.R(r.Right()-w, r.Bottom()-high, w, high)
-	off := !f.held.turnable(f)
+	off := !f.turnable()
 	tip := func() ui.Tip { return ui.Tip{Title: f.say("turn.title"), Lines: []string{f.say("turn.help")}} }
 	why := ui.Because(f.say("turn.first"))
 	back, rest := box.CutLeft(high)

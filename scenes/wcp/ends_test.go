@@ -16,13 +16,13 @@ func TestTheSecondThingLaidEndsTheTurnOnceItIsMeant(t *testing.T) {
 			actor, n := d.Match.Actor(), d.Match.Len()
 			d.House.ConfirmEnd(d.Table.PlayerLook(actor).Name, asks)
 			hall := ofVerb(t, d.Match, game.VerbHall)
-			put(d, turnHall(d, hall), fieldID(hall.A), drag)
+			put(d, turnHall(d, hall), fieldID(game.Field(hall.A)), drag)
 			if d.Match.Len() != n+1 || d.Has("confirm") {
 				t.Fatalf("the first thing: %d moves more", d.Match.Len()-n)
 			}
 			d.AwaitTurn()
 			mv := ofVerb(t, d.Match, game.VerbContent)
-			put(d, turnToken(d, mv), fieldID(mv.A), drag)
+			put(d, turnToken(d, mv), fieldID(game.Field(mv.A)), drag)
 			if d.Has("confirm") != asks || (d.Match.Len() == n+1) != asks {
 				t.Fatalf("asks %v: %d moves more", asks, d.Match.Len()-n)
 			}
@@ -33,7 +33,7 @@ func TestTheSecondThingLaidEndsTheTurnOnceItIsMeant(t *testing.T) {
 				t.Error("it is laid all the same")
 			}
 			d.Away()
-			put(d, turnToken(d, mv), fieldID(mv.A), drag)
+			put(d, turnToken(d, mv), fieldID(game.Field(mv.A)), drag)
 			if d.Click("confirm:yes"); d.Match.Len() != n+2 || d.Match.Status().Seat == actor {
 				t.Errorf("%d moves more", d.Match.Len()-n)
 			}

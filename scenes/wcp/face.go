@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/byhand"
 	"schron/scenes/keys"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -25,16 +26,15 @@ type face struct {
 	v *game.View // what is shown
 
 	places places
-	legal  legal
 	ways   []game.Way // of the pawn that moves now
 
-	held   held        // what was picked up, by a click or a drag
-	turns  map[int]int // by how much what lies in a slot of the hand is turned
-	over   game.Field  // the field under the cursor, the drag or the focus
-	ban    bool        // what is dragged over it may not be dropped there
-	gate   game.Dir    // the entrance that is pointed at …
-	gated  bool        // … if one is
-	teams  bool        // a player has several seats, told apart by their vehicles
+	hand   byhand.Hand
+	turns  map[string]int // by how much what lies in a slot of the hand is turned
+	over   game.Field     // the field under the cursor, the drag or the focus
+	ban    bool           // what is dragged over it may not be dropped there
+	gate   game.Dir       // the entrance that is pointed at …
+	gated  bool           // … if one is
+	teams  bool           // a player has several seats, told apart by their vehicles
 	cars   [game.MaxSeats]game.Vehicle
 	doors  [game.MaxSeats]int // the entrances of the seats, from 1
 	boost  bool               // the next click chooses a way with a booster
@@ -90,23 +90,22 @@ func (f *face) Changed() { f.forget() }
 
 // forget puts everything down.
 func (f *face) forget() {
-	f.held, f.turns = held{}, map[int]int{}
-	f.boost, f.via, f.goal = false, game.NoField, game.NoField
-	f.ban = false
+	f.putDown()
+	f.turns, f.ban = map[string]int{}, false
 }
 
 // Key turns what is held, chooses the booster and puts things down.
 func (f *face) Key(g input.Gesture) bool {
 	switch {
-	case turnRight.Is(g) && f.held.turnable(f):
+	case turnRight.Is(g) && f.turnable():
 		f.turn(1)
-	case turnLeft.Is(g) && f.held.turnable(f):
+	case turnLeft.Is(g) && f.turnable():
 		f.turn(-1)
 	case boostKey.Is(g) && f.boosts() && !g.Repeat:
 		f.toggleBoost()
 	case routeKey.Is(g) && f.routeOffered() && !g.Repeat:
 		f.route = !f.route
-	case keys.Away.Is(g) && (f.held.on() || f.boost):
+	case keys.Away.Is(g) && (f.hand.Held() != "" || f.boost):
 		f.putDown()
 	default:
 		return false
@@ -123,11 +122,11 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.noteCars(&v)
 	f.t.Elsewhere(f.elsewhere)
-	f.legal.read(f.t.Moves())
 	f.ways = nil
 	if f.t.Acting() != rules.NoSeat && v.Decision == game.DecideMove {
 		f.ways = v.Ways(f.t.Acting())
 	}
+	f.hand.Read(now{f}, f.t.Moves(), f.counters())
 	f.place(area)
 	if v.Phase == game.PhaseVehicle {
 		f.buildVehicles(b)
@@ -143,14 +142,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 }
 
-// elsewhere reports whether a choice of the prompt stands on the desk instead.
-func (f *face) elsewhere(m rules.Move) bool {
-	switch m.Verb {
-	case game.VerbAttack, game.VerbTrade, game.VerbGive, game.VerbAsk, game.VerbTake, game.VerbPress, game.VerbCounter:
-		return true
-	}
-	return false
-}
+// elsewhere reports whether a choice of the prompt stands on the desk instead. Leaving
+// the base does not: the entrance alone might be overlooked.
+func (f *face) elsewhere(m rules.Move) bool { return len(f.Paths(m)) > 0 && m.Verb != game.VerbLeave }
 
 // me is the seat whose hand lies in front: who may act, unless somebody else
 // looks, else who looks, else whose turn it is.
@@ -169,13 +163,6 @@ func (f *face) me() int {
 
 // say returns words of the table.
 func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("wcp.table."+key, args...) }
-
-// play plays a move; what was held is put down if it succeeds.
-func (f *face) play(m rules.Move) {
-	if f.t.Play(m) {
-		f.putDown()
-	}
-}
 
 func seatArg(seat int) rules.Arg          { return rules.SeatArg("player", seat) }
 func fieldArg(at game.Field) rules.Arg    { return rules.Literal("field", at.String()) }

@@ -21,9 +21,9 @@ func (f *face) fightBetween(a, z *game.View) (*game.Fight, game.Field) {
 	seat := int(a.Turn)
 	// The first match is the way without a booster, unless one was spent.
 	spent := z.Players[seat].Boosters < a.Players[seat].Boosters && z.Players[seat].Pawn != nil
-	for _, verb := range [...]uint8{game.VerbMove, game.VerbBoost} {
+	for _, boosted := range [...]bool{false, true} {
 		for _, w := range a.Ways(seat) {
-			if w.Move.Verb != verb || w.Entry.Fight == nil || verb == game.VerbMove && spent {
+			if (w.Via != game.NoField) != boosted || w.Entry.Fight == nil || !boosted && spent {
 				continue
 			}
 			if h := hallOf(z, w.To); h != nil && h.Content == nil {

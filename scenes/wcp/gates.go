@@ -49,7 +49,6 @@ func (f *face) buildRoad(b *ui.Builder, d game.Dir) {
 func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	box := f.places.gate(d)
 	seat := f.gateOwner(d)
-	number := strconv.Itoa(int(d) + 1)
 	open := f.gateOpen(d)
 	art, opt := "wcp/entrance-passive", sprites.SpriteOpt{}
 	look := f.t.PlayerLook(seat)
@@ -59,7 +58,7 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	case seat != rules.NoSeat:
 		art, opt.Tint = "wcp/entrance-active", look.Colour
 	}
-	out, can := f.out(d)
+	out, can := f.hand.Move(gateID(d))
 	if can {
 		opt.Halo, opt.Reach = ui.MayHalo(box).Halo, ui.MayHalo(box).Reach
 	}
@@ -72,11 +71,12 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 		state["owner"] = seat
 	}
 	n := ui.Node{
-		ID: "entrance:" + number, Role: "entrance", Label: f.say("entrance", rules.Number("n", int(d)+1)), Rect: box, State: state,
+		ID: gateID(d), Role: "entrance", Label: f.say("entrance", rules.Number("n", int(d)+1)), Rect: box, State: state,
 		Tip: func() ui.Tip { return f.gateTip(d) },
 		OnHover: func(on bool) {
 			f.gate, f.gated = d, on
 		},
+		Drop: f.hand.Drop(gateID(d), nil),
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if can && (s.Hover || s.DropOver) {
 				c.Sprite(art, box, over)
@@ -93,24 +93,11 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	}
 	switch {
 	case can:
-		n.OnClick, n.Hold = func() { f.play(out) }, f.t.Hold()
+		n.OnClick, n.Hold = func() { f.hand.Play(out) }, f.t.Hold()
 	case f.t.Acting() != rules.NoSeat:
 		if why := f.t.Hindrance(game.Plain(game.VerbLeave)); why != nil {
 			n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return why }}
 		}
-	}
-	n.Drop = &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(held)
-			if !ok || h.kind != heldPawn || f.t.Acting() == rules.NoSeat {
-				return false, nil
-			}
-			if can {
-				return true, nil
-			}
-			return false, f.t.Hindrance(game.Plain(game.VerbLeave))
-		},
-		OnDrop: func(any) { f.play(out) },
 	}
 	b.Add(n)
 }
@@ -157,8 +144,7 @@ func (f *face) gateTip(d game.Dir) ui.Tip {
 	} else {
 		tip.Lines = append(tip.Lines, f.say("entrance.of", seatArg(seat)))
 	}
-	_, can := f.out(d)
-	if can { // the bubble says it
+	if f.hand.Leads(gateID(d)) { // the bubble says it
 		return ui.Tip{}
 	}
 	switch h := f.hallAt(game.Corner(d)); {

@@ -76,7 +76,7 @@ func (f *face) hallNote() string {
 		return f.say("hand.laid")
 	case f.breaching():
 		return f.say("hand.breach")
-	case !f.legal.verbs[game.VerbHall]:
+	case !f.may(game.VerbHall):
 		return f.say("hand.none-fits")
 	}
 	return ""
@@ -88,7 +88,7 @@ func (f *face) tokenNote() string {
 		return ""
 	case f.v.Done.ContentLaid:
 		return f.say("hand.laid")
-	case !f.legal.verbs[game.VerbContent]:
+	case !f.may(game.VerbContent):
 		return f.say("hand.no-place")
 	}
 	return ""
@@ -105,35 +105,27 @@ func tokenIn(slot layout.Rect) layout.Rect {
 
 func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 	pic := hallIn(r)
-	tile, known := f.tile(i)
+	id := "hand:hall:" + strconv.Itoa(i)
+	tile, _ := f.inSlot(id)
 	switch {
 	case i >= count:
 		b.Panel(r, slotEmpty)
 		return
-	case !known:
+	case tile == game.NoTile:
 		b.Panel(r, slotBox)
 		b.Sprite(pic, "wcp/hall-destroyed", sprites.SpriteOpt{})
 		return
 	}
-	h := held{kind: heldHall, slot: i}
-	open, blown := f.shown(h), f.breaching()
+	open, blown := f.shown(id), f.breaching()
 	if blown {
 		open = tile.Open()
 	}
-	can := f.t.Acting() != rules.NoSeat && (f.legal.verbs[game.VerbHall] || blown)
 	f.buildSlot(b, r, slotLook{
-		id: "hand:hall:" + strconv.Itoa(i), role: "hall", label: f.t.Words(tile.Name()), held: h, can: can,
+		id: id, role: "hall", label: f.t.Words(tile.Name()), can: f.may(game.VerbHall) || blown,
 		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
 		tip:   func() ui.Tip { return f.hallTip(tile) },
 		draw: func(c *sprites.Canvas, opt sprites.SpriteOpt) {
 			drawHall(c, pic, open, blown, opt)
-		},
-		ghost: func(c *sprites.Canvas, r layout.Rect) {
-			open := f.shown(h)
-			if blown {
-				open = tile.Open()
-			}
-			drawHall(c, r, open, blown, sprites.SpriteOpt{})
 		},
 		size: f.places.tile,
 	})
@@ -141,18 +133,18 @@ func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 
 func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
 	pic := tokenIn(r)
-	token, known := f.token(i)
+	id := "hand:token:" + strconv.Itoa(i)
+	_, token := f.inSlot(id)
 	switch {
 	case i >= count:
 		b.Panel(r, slotEmpty)
 		return
-	case !known:
+	case token == game.NoToken:
 		b.Panel(r, slotBox)
 		b.Sprite(pic.Grow(1.2), "wcp/content-back", sprites.SpriteOpt{})
 		return
 	}
-	h := held{kind: heldToken, slot: i}
-	shown := f.shown(h)
+	shown := f.shown(id)
 	draw := func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, token, shown, opt) }
 	switch {
 	case token.Kind() != game.Guard:
@@ -161,15 +153,11 @@ func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) 
 		draw = smallGuard(r, token, shown)
 	}
 	f.buildSlot(b, r, slotLook{
-		id: "hand:token:" + strconv.Itoa(i), role: "token", label: f.t.Words(token.Name()), held: h,
-		can:   f.t.Acting() != rules.NoSeat && f.legal.verbs[game.VerbContent],
+		id: id, role: "token", label: f.t.Words(token.Name()), can: f.may(game.VerbContent),
 		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
 		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
 		draw:  draw,
-		ghost: func(c *sprites.Canvas, r layout.Rect) {
-			drawToken(c, r, token, f.shown(h), sprites.SpriteOpt{})
-		},
-		size: contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size(),
+		size:  contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size(),
 	})
 }
 
@@ -196,17 +184,15 @@ func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.C
 // slotLook is a slot of the hand with something in it.
 type slotLook struct {
 	id, role, label string
-	held            held
 	can             bool
 	state           map[string]any
 	tip             func() ui.Tip
 	draw            func(c *sprites.Canvas, opt sprites.SpriteOpt)
-	ghost           func(c *sprites.Canvas, r layout.Rect)
 	size            layout.Size // of the ghost
 }
 
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
-	up := f.held == l.held
+	up := f.hand.Held() == l.id
 	placing := f.v.Decision == game.DecidePlace && f.t.Acting() != rules.NoSeat
 	l.state["held"], l.state["usable"], l.state[ui.MayState] = up, l.can, l.can
 	box, marked, mark := slotBox, l.can && !up, ui.MayBox
@@ -236,11 +222,11 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
 		},
 	}
 	if !l.can && f.t.Acting() != rules.NoSeat {
-		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(l.held) }}
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(l.id) }}
 	}
 	if l.can {
-		n.OnClick = func() { f.pick(l.held) }
-		n.Drag = f.drag(l.held, l.ghost)
+		n.OnClick = func() { f.pick(l.id) }
+		n.Drag = f.drag(l.id, func(c *sprites.Canvas, r layout.Rect) { f.Ghost(f.lay(l.id, game.Centre))(c, r) })
 		n.Drag.Size = l.size
 		if up {
 			n.OnNotch = f.wheel

@@ -2,7 +2,6 @@ package wcp
 
 import (
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -21,53 +20,27 @@ func (f *face) whyNotDrive(seat int) *ui.Refusal {
 
 // whyNotLay says why what lies in a slot of the hand cannot be laid now. It names no
 // field, for none was pointed at.
-func (f *face) whyNotLay(h held) *ui.Refusal {
+func (f *face) whyNotLay(id string) *ui.Refusal {
 	done, note := f.v.Done.HallLaid, "lay.none-fits"
-	if h.kind == heldToken {
+	if tile, _ := f.inSlot(id); tile == game.NoTile {
 		done, note = f.v.Done.ContentLaid, "lay.no-place"
 	}
 	if f.v.Decision != game.DecidePlace || done {
-		return f.t.Hindrance(f.lay(h, game.Centre))
+		return f.t.Hindrance(f.lay(id, game.Centre))
 	}
 	return &ui.Refusal{Text: f.say(note)}
 }
 
-// taken is a player's line as a place for what who acts takes: a vehicle, spoils. Its
-// payload is the move.
-func (f *face) taken(seat int) *ui.Drop {
-	if seat != f.t.Acting() {
-		return nil
-	}
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			m, ok := payload.(rules.Move)
-			return ok && f.t.Check(m) == nil, nil
-		},
-		OnDrop: func(payload any) { f.play(payload.(rules.Move)) },
-	}
+// takeable makes a node play its move by a click, and by a drag to where the path of the
+// move leads.
+func (f *face) takeable(n *ui.Node, size layout.Size, ghost func(c *sprites.Canvas, r layout.Rect)) {
+	m := f.hand.Starts(n.ID)[0]
+	n.OnClick = func() { f.hand.Play(m) }
+	n.Drag = f.hand.Drag(n.ID, ghost)
+	n.Drag.Size = size
 }
 
-// wareIn is something of a side of a talk that is dragged to the other one, which
-// puts it into the offer.
-type wareIn struct {
-	seat int
-	put  func()
-}
-
-// offeredTo is a side of a talk as a place for what the other one has.
-func (f *face) offeredTo(seat int) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			w, ok := payload.(wareIn)
-			return ok && w.seat != seat, nil
-		},
-		OnDrop: func(payload any) { payload.(wareIn).put() },
-	}
-}
-
-// dragWare picks up a trophy or an upgrade, drawn as large as it lies there.
-func (f *face) dragWare(payload any, pic layout.Rect, t game.Token) *ui.Drag {
-	return &ui.Drag{Payload: payload, Size: pic.Size(), Ghost: func(c *sprites.Canvas, r layout.Rect) {
-		drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{})
-	}}
+// wareGhost paints a trophy or an upgrade that is dragged.
+func wareGhost(t game.Token) func(c *sprites.Canvas, r layout.Rect) {
+	return func(c *sprites.Canvas, r layout.Rect) { drawToken(c, r, t, game.NoEdges, sprites.SpriteOpt{}) }
 }

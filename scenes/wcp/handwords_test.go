@@ -64,7 +64,7 @@ func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
 // forgotten with the position or the one who looks.
 func TestNothingIsHeldForAnother(t *testing.T) {
 	held := func(d *desk) bool {
-		return d.Face.held.on() || len(d.Face.turns) > 0 || d.Face.boost || d.Face.via != game.NoField || d.Face.goal != game.NoField
+		return d.Face.hand.Held() != "" || len(d.Face.turns) > 0 || d.Face.boost || d.Face.via != game.NoField || d.Face.goal != game.NoField
 	}
 	d := lay(t, placing(t), 1280, 800, "en").Open()
 	d.Click("hand:hall:0")

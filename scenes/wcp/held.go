@@ -2,6 +2,8 @@ package wcp
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -10,143 +12,86 @@ import (
 	"schron/sprites"
 )
 
-// What can be picked up.
-type heldKind uint8
-
-const (
-	nothing heldKind = iota
-	heldHall
-	heldToken
-	heldPawn
-)
-
-// held is what the player has picked up: a hall or a token of the hand, by its
-// slot, or the own pawn.
-type held struct {
-	kind heldKind
-	slot int
-}
-
-func (h held) on() bool { return h.kind != nothing }
-
-// key tells the slots of halls and tokens apart in face.turns.
-func (h held) key() int {
-	if h.kind == heldToken {
-		return 1000 + h.slot
+// inSlot is the hall or the token in a slot of the hand, by the id of its node. Of what
+// is no slot it is neither.
+func (f *face) inSlot(id string) (game.Tile, game.Token) {
+	own := f.v.Players[f.me()]
+	kind, n, _ := strings.Cut(strings.TrimPrefix(id, "hand:"), ":")
+	i, err := strconv.Atoi(n)
+	switch {
+	case err != nil:
+	case kind == "hall" && i < len(own.Halls):
+		return own.Halls[i], game.NoToken
+	case kind == "token" && i < len(own.Tokens):
+		return game.NoTile, own.Tokens[i]
 	}
-	return h.slot
+	return game.NoTile, game.NoToken
 }
 
-// tile is the hall in a slot of the hand, false if there is none.
-func (f *face) tile(slot int) (game.Tile, bool) {
-	hand := f.v.Players[f.me()].Halls
-	if slot < 0 || slot >= len(hand) {
-		return game.NoTile, false
-	}
-	return hand[slot], true
-}
-
-// token is the content token in a slot of the hand.
-func (f *face) token(slot int) (game.Token, bool) {
-	hand := f.v.Players[f.me()].Tokens
-	if slot < 0 || slot >= len(hand) {
-		return game.NoToken, false
-	}
-	return hand[slot], true
-}
-
-// shown returns the edges that the thing in a slot shows as it is turned. These are the
+// turnsOf lists the edges that what lies in a slot shows, turn by turn. These are the
 // passages of a hall or the edges that a guard covers.
-func (f *face) shown(h held) game.Edges {
-	var all []game.Edges
-	if t, ok := f.tile(h.slot); ok && h.kind == heldHall {
-		all = t.Rotations()
-	} else if t, ok := f.token(h.slot); ok && h.kind == heldToken {
-		all = t.Rotations()
+func (f *face) turnsOf(id string) []game.Edges {
+	switch tile, token := f.inSlot(id); {
+	case tile != game.NoTile:
+		return tile.Rotations()
+	case token != game.NoToken:
+		return token.Rotations()
 	}
-	if len(all) == 0 {
-		return game.NoEdges
-	}
-	n := f.turns[h.key()] % len(all)
+	return []game.Edges{game.NoEdges}
+}
+
+// shown returns the edges that what lies in a slot shows as it is turned now.
+func (f *face) shown(id string) game.Edges {
+	all := f.turnsOf(id)
+	n := f.turns[id] % len(all)
 	return all[(n+len(all))%len(all)]
 }
 
 // turnable reports whether turning what is held changes anything.
-func (h held) turnable(f *face) bool {
-	if f.t.Acting() == rules.NoSeat {
-		return false
-	}
-	switch h.kind {
-	case heldHall:
-		t, ok := f.tile(h.slot)
-		return ok && !f.breaching() && len(t.Rotations()) > 1
-	case heldToken:
-		t, ok := f.token(h.slot)
-		return ok && len(t.Rotations()) > 1
-	}
-	return false
+func (f *face) turnable() bool {
+	tile, _ := f.inSlot(f.hand.Held())
+	return len(f.turnsOf(f.hand.Held())) > 1 && (tile == game.NoTile || !f.breaching())
 }
 
 // turn turns what is held clockwise by sixths.
 func (f *face) turn(by int) {
-	if f.held.turnable(f) {
-		f.turns[f.held.key()] += by
+	if f.turnable() {
+		f.turns[f.hand.Held()] += by
 	}
+}
+
+// wheel turns what is held, by a side for each notch.
+func (f *face) wheel(notches int) bool {
+	f.turn(-notches)
+	return f.turnable()
 }
 
 // breaching reports whether the halls of the hand must be laid breached.
-func (f *face) breaching() bool { return f.legal.breach != 0 }
+func (f *face) breaching() bool { return f.may(game.VerbBreach) }
 
-// lay is the move that lays what is held on a field, legal or not.
-func (f *face) lay(h held, at game.Field) rules.Move {
-	if t, ok := f.token(h.slot); ok && h.kind == heldToken {
-		return game.PutContent(at, t, f.shown(h))
+// fitting lists what the held hall may show to lie on a field where it does not fit as
+// it is turned now.
+func (f *face) fitting(at game.Field) (out []game.Edges) {
+	if f.takes(at) {
+		return nil
 	}
-	t, _ := f.tile(h.slot)
-	if f.breaching() {
-		return game.LayBreached(at, t)
+	for _, m := range f.hand.Starts(f.hand.Held()) {
+		if m.A == int16(at) {
+			out = append(out, game.Edges(m.B))
+		}
 	}
-	return game.LayHall(at, f.shown(h))
+	return out
 }
 
-// targets are the fields where what is held may be put as it is turned now.
-func (f *face) targets() game.FieldSet {
-	switch {
-	case f.t.Acting() == rules.NoSeat:
-		return 0
-	case f.held.kind == heldHall && f.breaching():
-		return f.legal.breach
-	case f.held.kind == heldHall:
-		return f.legal.halls[f.shown(f.held)]
-	case f.held.kind == heldToken:
-		return f.legal.content
-	}
-	return f.legal.destroy
-}
-
-// turned are the fields where the held hall could lie if it were turned.
-func (f *face) turned() game.FieldSet {
-	t, ok := f.tile(f.held.slot)
-	if f.held.kind != heldHall || f.t.Acting() == rules.NoSeat || f.breaching() || !ok {
-		return 0
-	}
-	var set game.FieldSet
-	for _, open := range t.Rotations() {
-		set |= f.legal.halls[open]
-	}
-	return set &^ f.targets()
-}
-
-// fit turns the held hall so that it may lie on a field, by as little as
-// possible.
-func (f *face) fit(at game.Field) {
-	t, _ := f.tile(f.held.slot)
-	all := t.Rotations()
+// fit turns the held hall to show one of some edges, by as little as possible.
+func (f *face) fit(edges []game.Edges) {
+	id := f.hand.Held()
+	all := f.turnsOf(id)
+	at := slices.Index(all, f.shown(id))
 	for n := range all {
 		for _, by := range []int{n, -n} {
-			i := slices.Index(all, f.shown(f.held)) + by
-			if f.legal.halls[all[(i+len(all))%len(all)]].Has(at) {
-				f.turns[f.held.key()] += by
+			if slices.Contains(edges, all[(at+by+len(all))%len(all)]) {
+				f.turns[id] += by
 				return
 			}
 		}
@@ -155,75 +100,63 @@ func (f *face) fit(at game.Field) {
 
 // putDown lets go of what is held and forgets a way half chosen.
 func (f *face) putDown() {
-	f.held = held{}
+	f.hand.PutDown()
 	f.boost, f.via, f.goal = false, game.NoField, game.NoField
 }
 
 // pick takes something into the hand or puts it back.
-func (f *face) pick(h held) {
-	if f.held == h {
+func (f *face) pick(id string) {
+	if f.hand.Held() == id {
 		f.putDown()
 		return
 	}
-	f.held = h
+	f.hand.Take(id)
 }
 
-// clickField does what a click on a field means now.
+// clickField does what a click on a field means now. Some choose a part of what is put
+// together: the hall that a booster crosses, or how a hall is turned.
 func (f *face) clickField(at game.Field) {
+	fit := f.fitting(at)
 	switch {
-	case f.t.Acting() == rules.NoSeat:
-	case f.v.Decision == game.DecideMove:
-		f.clickWay(at)
-	case f.v.Decision == game.DecideDestroy:
-		f.play(game.OnField(game.VerbDestroy, at))
-	case f.v.Decision != game.DecidePlace:
-	case !f.held.on():
+	case f.v.Decision == game.DecidePlace && f.hand.Held() == "":
 		f.t.House().Host.Toast(ui.Toast{Text: f.say("pick-first")})
-	case f.turned().Has(at):
-		f.fit(at)
+	case at == f.goal:
+		f.goal = game.NoField
+	case at == f.via:
+		f.via = game.NoField
+	case f.crossable(at):
+		f.via = at
+	case len(fit) > 0:
+		f.fit(fit)
 	default:
-		f.play(f.lay(f.held, at)) // says why not
+		f.hand.Click(fieldID(at))
 	}
 }
 
-// drop is a field as a place where things can be put.
+// drop is a field as a place where things can be put. The pawn is not put where it
+// stands.
 func (f *face) drop(at game.Field) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(held)
-			if !ok {
-				return false, nil
-			}
-			if h.kind == heldPawn {
-				return f.acceptPawn(at)
-			}
-			why := f.t.Hindrance(f.lay(h, at))
-			return why == nil, why
-		},
-		OnDrop: func(payload any) {
-			if h := payload.(held); h.kind == heldPawn {
-				f.dropPawn(at)
-			} else {
-				f.play(f.lay(h, at))
-			}
-		},
-		OnOver:   func(on bool) { f.hover(at, on) },
-		OnBanned: func(on bool) { f.hover(at, on); f.ban = on },
+	if me := f.t.Acting(); me != rules.NoSeat && f.v.Decision == game.DecideMove {
+		if p := f.v.Players[me].Pawn; p != nil && *p == at {
+			return nil
+		}
 	}
+	d := f.hand.Drop(fieldID(at), func(on bool) { f.hover(at, on) })
+	d.OnBanned = func(on bool) { f.hover(at, on); f.ban = on }
+	return d
 }
 
-// drag is something that can be picked up.
-func (f *face) drag(h held, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
-	return &ui.Drag{
-		Payload: h, Ghost: ghost,
-		OnStart: func() { f.held = h },
-		OnEnd: func(bool) {
-			if f.goal == game.NoField { // else the hall to be crossed is still asked for
-				f.putDown()
-			}
-			f.held, f.ban = held{}, false
-		},
+// drag is something that can be picked up. After a drop the hall to be crossed may still
+// be asked for.
+func (f *face) drag(id string, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+	d := f.hand.Drag(id, ghost)
+	d.OnEnd = func(bool) {
+		if f.ban = false; f.goal == game.NoField {
+			f.putDown()
+		}
+		f.hand.PutDown()
 	}
+	return d
 }
 
 // hover notes the field that is pointed at.
@@ -233,13 +166,4 @@ func (f *face) hover(at game.Field, on bool) {
 	} else if f.over == at {
 		f.over = game.NoField
 	}
-}
-
-// wheel turns what is held, by a side for each notch.
-func (f *face) wheel(notches int) bool {
-	if !f.held.turnable(f) {
-		return false
-	}
-	f.turn(-notches)
-	return true
 }

@@ -38,7 +38,7 @@ func (f *face) met() []int {
 // place.
 func (f *face) buildMeeting(b *ui.Builder) {
 	seats := f.met()
-	press := f.t.Acting() != rules.NoSeat && f.legal.has(game.Plain(game.VerbPress))
+	press := f.hand.Leads("press")
 	if len(seats) == 0 && !press {
 		f.buildHand(b)
 		return
@@ -80,7 +80,7 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 	}
 	b.Add(ui.Node{
 		ID: "press", Role: "button", Label: words, Rect: r, State: map[string]any{"amber": urged, "move": "press", ui.MayState: true},
-		OnClick: func() { f.play(game.Plain(game.VerbPress)) }, Hold: f.t.Hold(),
+		OnClick: func() { f.hand.Click("press") }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: []string{help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			art, box := "wcp/button", idle
@@ -216,13 +216,14 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 		{"trade", "icon/people", f.say("trade"), game.WithSeat(game.VerbTrade, seat), ui.Normal},
 	}
 	for i, l := range list {
+		id := l.id + ":" + strconv.Itoa(seat)
 		box := r.Column(i, 2, 6)
 		if wide {
 			box = r.Row(i, 2, 6)
 		}
 		u := ui.Button{
-			ID: l.id + ":" + strconv.Itoa(seat), Rect: box, Text: l.words, Kind: l.kind, Size: 14,
-			OnClick: func() { f.play(l.move) }, Hold: f.t.Hold(), Tip: func() ui.Tip { return tip },
+			ID: id, Rect: box, Text: l.words, Kind: l.kind, Size: 14,
+			OnClick: func() { f.hand.Click(id) }, Hold: f.t.Hold(), Tip: func() ui.Tip { return tip },
 		}
 		switch {
 		case wide:
@@ -230,7 +231,7 @@ func (f *face) metButtons(b *ui.Builder, r layout.Rect, seat int, wide bool, tip
 		case b.ButtonWidth(u) > box.W:
 			u.Icon, u.Label, u.Text = l.icon, l.words, ""
 		}
-		if f.t.Acting() == rules.NoSeat || !f.legal.has(l.move) {
+		if !f.hand.Leads(id) {
 			u.Disabled = true
 			if f.t.Acting() != rules.NoSeat {
 				if why := f.t.Hindrance(l.move); why != nil {

@@ -69,10 +69,11 @@ func (f *face) buildPawns(b *ui.Builder) {
 func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	own := f.v.Players[seat]
 	art, o := f.pawnOf(seat), f.t.PlayerLook(seat).Owner()
-	mover := seat == f.t.Acting() && f.v.Decision == game.DecideMove && len(f.ways) > 0
+	id := pawnName(seat)
+	mover := len(f.hand.Starts(id)) > 0
 	opt := sprites.SpriteOpt{}
 	switch {
-	case mover && f.held.kind == heldPawn:
+	case mover && f.hand.Held() == id:
 		opt = ui.HeldHalo(box)
 	case mover:
 		opt = ui.MayHalo(box)
@@ -82,7 +83,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	side := max(14, box.H*0.42)
 	lock := layout.Around(layout.P(box.Right()-side*0.2, box.Y+side*0.3), layout.S(side, side))
 	n := ui.Node{
-		ID: pawnName(seat), Role: "pawn", Label: f.t.LookOf(seat).Name, Rect: box,
+		ID: id, Role: "pawn", Label: f.t.LookOf(seat).Name, Rect: box,
 		State: map[string]any{"seat": seat, "movable": mover, "trapped": own.Trapped, ui.MayState: mover},
 		Tip:   func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -107,8 +108,8 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotDrive(seat) }}
 	}
 	if mover {
-		n.OnClick = func() { f.pick(held{kind: heldPawn}) }
-		n.Drag = f.drag(held{kind: heldPawn}, func(c *sprites.Canvas, r layout.Rect) {
+		n.OnClick = func() { f.pick(id) }
+		n.Drag = f.drag(id, func(c *sprites.Canvas, r layout.Rect) {
 			pieces.Pawn(c, r, art, o, ui.HeldHalo(r))
 		})
 	}
@@ -135,13 +136,12 @@ func (f *face) buildPaths(b *ui.Builder) {
 		via, to = f.over, f.goal
 	}
 	if f.gated {
-		if m, can := f.out(f.gate); can {
-			end := f.places.gate(f.gate).Center()
-			if m.Verb == game.VerbBoost {
-				f.arrow(b, look.Words, start, f.places.mid(game.Field(m.A)))
-				start = f.places.mid(game.Field(m.A))
+		if m, can := f.hand.Move(gateID(f.gate)); can {
+			if cross := f.wayBy(m).Via; cross != game.NoField {
+				f.arrow(b, look.Words, start, f.places.mid(cross))
+				start = f.places.mid(cross)
 			}
-			f.arrow(b, look.Words, start, end)
+			f.arrow(b, look.Words, start, f.places.gate(f.gate).Center())
 			return
 		}
 	}

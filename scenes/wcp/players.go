@@ -107,7 +107,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 		team = f.say("player.team", rules.Number("n", f.teamValue(seat)))
 		hand = f.say("player.hand", rules.Number("halls", own.HallCount), rules.Number("tokens", own.TokenCount))
 	}
-	b.Add(ui.Node{
+	n := ui.Node{
 		ID: "player:" + strconv.Itoa(seat), Role: "player", Label: look.Name, Rect: r,
 		State: map[string]any{
 			"fire": own.Fire, "armour": own.Armour, "boosters": own.Boosters, "value": own.Value, "halls": own.HallCount,
@@ -115,8 +115,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 			"asked": f.decides(seat), "holder": int(f.v.CentralHall) == seat, "team": f.teamValue(seat), "leads": slices.Contains(f.v.Standing, seat),
 			"badge": f.badge(seat),
 		},
-		Tip:  func() ui.Tip { return f.playerTip(seat) },
-		Drop: f.taken(seat),
+		Tip: func() ui.Tip { return f.playerTip(seat) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, box)
 			if s.DropOK {
@@ -136,7 +135,11 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int) {
 				c.Text(hand, parts.hand, note)
 			}
 		},
-	})
+	}
+	if seat == f.t.Acting() { // what is taken is dropped there
+		n.Drop = f.hand.Drop(n.ID, nil)
+	}
+	b.Add(n)
 	if own.Vehicle == nil {
 		return
 	}

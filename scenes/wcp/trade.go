@@ -27,10 +27,8 @@ type side struct {
 	id    string // of its things: "give" on the side of who makes the offer, else "ask"
 	used  []game.Token
 	after game.Characteristics
-	// add and back are what a click on a thing does: add puts it into the offer, back
-	// takes it out. They are nil where a click does nothing.
-	add, back func(t game.Token)
-	tip       string // which words tell of it
+	back  func(t game.Token) // takes something out of the offer, nil where a click does not
+	tip   string             // which words tell of it
 }
 
 // buildTrade lays out a talk (WCP-24, WCP-25). Both sides show what they have, what is
@@ -62,23 +60,22 @@ func (f *face) asked() int {
 }
 
 // sideOf returns the side of a seat, as the deciding player may change it. That player
-// puts the offer together, or answers it with another one.
+// puts the offer together, or answers it with another one. What is taken out of an offer
+// is no move and so has no path.
 func (f *face) sideOf(seat int, bargain game.Bargain) side {
 	t := f.v.Trade
 	s := side{seat: seat, verb: game.VerbAsk, id: "ask", used: t.Ask, after: bargain.Other, tip: "ask"}
 	if seat == int(t.By) {
 		s = side{seat: seat, verb: game.VerbGive, id: "give", used: t.Give, after: bargain.Own, tip: "give"}
 	}
+	verb := s.verb
 	switch {
 	case f.t.Acting() == rules.NoSeat:
 	case f.v.Decision == game.DecideOffer:
-		verb := s.verb
-		s.add = func(x game.Token) { f.t.Play(game.OfThing(verb, x)) }
 		s.back = func(x game.Token) { f.takeBack(verb, x) }
-	case f.legal.has(game.Plain(game.VerbCounter)): // seen from the other side
-		s.verb, s.tip = game.VerbGive+game.VerbAsk-s.verb, "counter"
-		verb := s.verb
-		s.add = func(x game.Token) { f.counter(append(f.mirrored(), game.OfThing(verb, x))) }
+	case f.may(game.VerbCounter): // seen from the other side
+		verb = game.VerbGive + game.VerbAsk - s.verb
+		s.verb, s.tip = verb, "counter"
 		s.back = func(x game.Token) { f.counter(without(f.mirrored(), game.OfThing(verb, x))) }
 	}
 	return s
@@ -96,7 +93,7 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(13).Strong())*1.12 + 30)
 	switch {
 	case f.t.Acting() == rules.NoSeat:
-	case f.legal.has(game.Plain(game.VerbCounter)):
+	case f.may(game.VerbCounter):
 		f.tradeButton(b, note, ui.Button{
 			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) }, Hold: f.t.Hold(),
 			Tip: func() ui.Tip {
@@ -183,7 +180,7 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, s side) {
 		"offered": len(s.used), "name": look.Name, "proposes": s.seat == int(f.v.Trade.By),
 		"fire": s.after.Fire, "armour": s.after.Armour, "boosters": s.after.Boosters, "value": f.valueAfter(s), // after the trade
 	}
-	n.Drop = f.offeredTo(s.seat)
+	n.Drop = f.hand.Drop(n.ID, nil)
 	f.buildChange(b, signs, own, s.after, f.valueAfter(s))
 	_, goods = goods.CutTop(3)
 	if len(own.Owned) == 0 {
@@ -211,7 +208,8 @@ func (f *face) buildWares(b *ui.Builder, r layout.Rect, s side, owned []game.Tok
 func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int) {
 	t := h.token
 	in := used > 0
-	can := s.add != nil && used < h.n
+	id := s.id + ":" + t.String()
+	can := len(f.hand.Starts(id)) > 0
 	back := s.back != nil && !can
 	side := min(r.W, r.H) - 4
 	pic := layout.Around(r.Center(), layout.S(side, side))
@@ -226,7 +224,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	badge := layout.P(r.X+10, r.Y+9)
 	mark := ui.MayBox
 	n := ui.Node{
-		ID: s.id + ":" + t.String(), Role: "token", Label: f.t.Words(t.Name()), Rect: r,
+		ID: id, Role: "token", Label: f.t.Words(t.Name()), Rect: r,
 		State: map[string]any{"count": h.n, "offered": used, "usable": can, "seat": s.seat, ui.MayState: can},
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: f.tokenLines(t)}
@@ -265,8 +263,8 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, s side, h heap, used int)
 	}
 	switch {
 	case can:
-		n.OnClick, n.Hold = func() { s.add(t) }, f.t.Hold()
-		n.Drag = f.dragWare(wareIn{s.seat, func() { s.add(t) }}, pic, t)
+		n.Hold = f.t.Hold()
+		f.takeable(&n, pic.Size(), wareGhost(t))
 	case back:
 		n.OnClick = func() { s.back(t) }
 	case f.t.Acting() != rules.NoSeat:
@@ -353,8 +351,8 @@ func (f *face) buildSpoils(b *ui.Builder) {
 }
 
 func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
-	m := game.OfThing(game.VerbTake, t)
-	can := f.t.Acting() != rules.NoSeat && f.legal.has(m)
+	id := "take:" + t.String()
+	can := len(f.hand.Starts(id)) > 0
 	name := f.t.Words(t.Name())
 	label, pic := r.InsetXY(4, 4).CutBottom(18)
 	side := min(pic.W, pic.H)
@@ -362,7 +360,7 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 	st := cornerLabel.In(sprites.Paper)
 	mark := ui.MayBox
 	n := ui.Node{
-		ID: "take:" + t.String(), Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can, ui.MayState: can},
+		ID: id, Role: "token", Label: name, Rect: r, State: map[string]any{"usable": can, ui.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: f.tokenLines(t)} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
@@ -379,8 +377,8 @@ func (f *face) buildSpoil(b *ui.Builder, r layout.Rect, t game.Token) {
 		},
 	}
 	if can {
-		n.OnClick, n.Hold = func() { f.play(m) }, f.t.Hold()
-		n.Drag = f.dragWare(m, pic, t)
+		n.Hold = f.t.Hold()
+		f.takeable(&n, pic.Size(), wareGhost(t))
 	}
 	b.Add(n)
 }

@@ -95,19 +95,20 @@ func TestAClickTurnsAHallSoThatItFits(t *testing.T) {
 
 // cutting finds a hall of the hand, its turn and a field where it would cut
 // something off.
-func cutting(d *desk) (slot int, at game.Field, ok bool) {
-	for slot := range d.Face.v.Players[d.Match.Actor()].Halls {
-		d.Face.held = held{kind: heldHall, slot: slot}
+func cutting(d *desk) (slot string, at game.Field, ok bool) {
+	for i := range d.Face.v.Players[d.Match.Actor()].Halls {
+		slot = "hand:hall:" + strconv.Itoa(i)
+		d.Face.hand.Take(slot)
 		for n := range 6 {
 			d.Face.turns[slot] = n
 			for _, at := range boardFields {
-				if ban := d.Face.v.HallBan(at, d.Face.shown(d.Face.held)); ban != nil && len(ban.Cut) > 0 {
+				if ban := d.Face.v.HallBan(at, d.Face.shown(slot)); ban != nil && len(ban.Cut) > 0 {
 					return slot, at, true
 				}
 			}
 		}
 	}
-	return 0, game.NoField, false
+	return "", game.NoField, false
 }
 
 // TestABannedFieldTellsWhatWouldBeCutOff points at a field with a hall in hand
@@ -135,7 +136,7 @@ func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	d.Face.putDown()
 	d.Stack.InvalidateAll()
 	d.Ticks(1)
-	d.Carry("hand:hall:"+strconv.Itoa(slot), "field:"+at.String())
+	d.Carry(slot, "field:"+at.String())
 	d.Ticks(60)
 	if fields, _ := d.Face.cutOff(); fields == 0 || d.Face.turns[slot] != shown {
 		t.Error("while dragging, what would be cut off is not shown")

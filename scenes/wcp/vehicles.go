@@ -65,7 +65,8 @@ func (f *face) ownerOf(v game.Vehicle) int {
 
 func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	seat := f.ownerOf(v)
-	can := f.legal.vehicles[v] && f.t.Acting() != rules.NoSeat
+	id := "vehicle:" + v.String()
+	can := len(f.hand.Starts(id)) > 0
 	name := f.t.Words(v.Name())
 	look := f.t.PlayerLook(seat)
 	in := r.InsetXY(r.W*0.07, r.H*0.04)
@@ -76,7 +77,7 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	tagText := sprites.BodyBold.Sized(max(14, r.W*0.085)).In(sprites.TextOn(look.Colour)).Fitted().Aligned(sprites.Middle, sprites.Middle)
 	frame := ui.MayBox
 	n := ui.Node{
-		ID: "vehicle:" + v.String(), Role: "card", Label: name, Rect: r,
+		ID: id, Role: "card", Label: name, Rect: r,
 		State: map[string]any{"fire": v.Fire(), "armour": v.Armour(), "boosters": v.Boosters(), "owner": nil, "legal": can, ui.MayState: can},
 		Tip:   func() ui.Tip { return f.vehicleTip(v) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -104,11 +105,10 @@ func (f *face) buildVehicle(b *ui.Builder, r layout.Rect, v game.Vehicle) {
 	}
 	switch {
 	case can:
-		n.OnClick = func() { f.play(game.Choose(v)) }
-		n.Drag = &ui.Drag{Payload: game.Choose(v), Size: n.Rect.Size(), Ghost: func(c *sprites.Canvas, r layout.Rect) {
+		f.takeable(&n, r.Size(), func(c *sprites.Canvas, r layout.Rect) {
 			c.Panel(r, cardOver)
 			c.Sprite(vehicleBig[v], r.Inset(r.W*0.1), sprites.SpriteOpt{})
-		}}
+		})
 	case f.t.Acting() != rules.NoSeat:
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Hindrance(game.Choose(v)) }}
 	}
