@@ -126,7 +126,8 @@ func (t *Table) concede(seats []int) {
 	t.StopLookingBack()
 	t.StopAdvice()
 	t.teach.Cards.Drop()
-	t.mover, t.pace.held = t.Acting(), false
+	t.mover = t.Acting()
+	t.bots.GoOn()
 	t.report(t.Session.Concede(seats...))
 }
 

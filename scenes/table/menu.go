@@ -33,7 +33,7 @@ func (t *Table) buildMenu(b *ui.Builder) {
 	case menuSave:
 		t.buildSaveAs(b)
 	case menuBots:
-		t.buildBots(b)
+		t.bots.BuildStop(b, t.closeMenu)
 	case menuConcede:
 		b.Dialog(t.concessionDialog())
 	case menuAbandon:
@@ -74,7 +74,7 @@ func (t *Table) buildMainMenu(b *ui.Builder) {
 	default:
 		turn = append(turn, item("leave", "frame.past.leave", t.endReplay))
 	}
-	if len(t.botsToStop()) > 0 {
+	if t.bots.CanStop() {
 		turn = append(turn, item("bots", "frame.bots", func() { t.menu = menuBots }))
 	}
 	if t.opt.Lesson == nil {

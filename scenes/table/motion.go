@@ -46,10 +46,8 @@ func (t *Table) goOn() bool {
 		return t.start()
 	case t.Looking():
 		return t.past.PlayOn()
-	case t.BotWaits() && !t.Replay && t.menu == menuNone && !t.botsHeld() && !t.teach.Coach.Holds():
-		return t.tickBot()
 	}
-	return false
+	return t.bots.Play()
 }
 
 // moveFace lets a tick pass for what moves by itself.
@@ -75,13 +73,13 @@ func (t *Table) Waiting() bool {
 		}
 	}
 	return t.Animating() || t.Showing() && !t.Paused() || t.past.Playing() ||
-		t.BotWaits() && !t.botsHeld() || t.Root != nil && t.Root.Now() < t.turn.banner
+		t.Root != nil && t.Root.Now() < t.turn.banner
 }
 
 // start shows the next move and reports whether the table must be laid out anew.
 func (t *Table) start() bool {
 	ticks := t.past.Ticks(t.h.MotionTicks())
-	if t.hastes() {
+	if t.bots.Hastes() {
 		ticks = 0
 	}
 	step := t.Step()
@@ -157,6 +155,15 @@ func (t *Table) finish() {
 	t.Advance()
 }
 
+// Leave stops what runs beside the window: nobody waits for that at another scene. Back at
+// the table it begins anew. What was still to be heard of a move is not heard elsewhere.
+func (t *Table) Leave() {
+	t.h.Sounds.Cut()
+	for _, p := range t.parts {
+		p.Leave()
+	}
+}
+
 // Skip ends the animation. A press goes straight to its end, or to where it waits; the
 // next press goes on from there. Skip reports whether the press is used up. It is,
 // unless the player who moved goes on playing. So nobody who only did not want to wait
@@ -169,7 +176,7 @@ func (t *Table) Skip() bool {
 		return true
 	}
 	switch {
-	case !t.motion.On() || t.overPace() || t.past.Over():
+	case !t.motion.On() || t.bots.Over() || t.past.Over():
 		return false
 	case t.skipToPause():
 		return true

@@ -28,8 +28,9 @@ func (t *Table) Ask(b *ui.Builder, r layout.Rect) {
 		t.past.Buttons(b, r)
 		return
 	}
-	if t.botsGo() {
-		t.buildPace(b, r)
+	if t.bots.Go() {
+		_, r = t.bots.Pace(b, r).CutRight(goGap)
+		t.promptBox(b, r, layout.Rect{}, rules.Prompt{})
 		return
 	}
 	p := t.Prompt()
@@ -82,7 +83,7 @@ func goWidth(b *ui.Builder, u *ui.Button, width float64) float64 {
 
 // AskHeight is the height that Ask wants in a given width.
 func (t *Table) AskHeight(b *ui.Builder, width float64) float64 {
-	if t.Looking() || t.botsGo() {
+	if t.Looking() || t.bots.Go() {
 		return askHeight
 	}
 	p, room := t.Prompt(), width
@@ -116,7 +117,7 @@ func (t *Table) promptWords(p rules.Prompt) (title, detail string, look house.Lo
 		return t.h.Say("frame.game-over"), t.Words(t.Match().Result().Reason), look
 	case t.teach.Coach.Holds() && t.Acting() == rules.NoSeat && !t.Showing():
 		return t.h.Say("lesson.listen"), "", look
-	case t.botsHeld():
+	case t.bots.Held():
 		return t.h.Say("frame.pace.held"), t.h.Say("frame.pace.next", rules.Literal("player", look.Name)), look
 	case t.Acting() == rules.NoSeat && t.Match().Bot(actor) != "" && !t.Showing():
 		return t.h.Say("frame.bot-thinks", rules.Literal("player", look.Name)), "", look

@@ -11,6 +11,7 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/keys"
 	"schron/scenes/session"
+	"schron/scenes/table/bots"
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
 	"schron/scenes/table/lamp"
@@ -42,13 +43,12 @@ type Table struct {
 	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
 	mover   int         // the seat that played last on this screen
 	focus   string      // the button by which a key played what is shown, "" without one
-	botWait int
 	menu    dialogKind
 	confirm *confirm
 	byHand  int // so many moves after the start the answer of the face is left to the person
 	log     *log.Log
 	past    *replay.Replay
-	pace    pace
+	bots    *bots.Bots
 	sheet   *sheet.Sheet
 	chances *chances.Chances
 	parts   []desk.Part // from the lowest to what lies on top
@@ -117,7 +117,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Watch:     opt.Replay || opt.Quiet,
 	})
 	t.Desk = desk.New(h, play, desk.Options{
-		Replay: opt.Replay, Beside: opt.Beside, JumpTo: func(n int) { t.past.JumpTo(n) },
+		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Report: t.reportAt, JumpTo: func(n int) { t.past.JumpTo(n) },
 		SeatName: func(seat int, player string) string {
 			if t.face == nil { // it is being made
 				return player
@@ -138,12 +138,16 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	})
 	t.sheet = sheet.New(t.Desk, func(id string) func(c *sprites.Canvas, r layout.Rect) { return t.face.SheetPicture(id) })
 	t.chances = chances.New(t.Desk, opt.Judge)
+	t.bots = bots.New(t.Desk, bots.Core{
+		Wait: func() bool { return t.teach.Coach.Holds() }, Paused: t.Paused, Broken: opt.Broken,
+		Played: func() { t.turn.seat = rules.NoSeat }, // who acts next did not act last
+	})
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
 	})
 	t.lamp = lamp.New(t.Desk)
 	t.result = result.New(t.Desk, result.Options{
-		Lesson: opt.Lesson != nil, Still: opt.Still, Hurried: func() bool { return t.pace.faster }, Frozen: t.motion.Frozen,
+		Still: opt.Still, Hurried: t.bots.Hurried, Frozen: t.motion.Frozen,
 		RolesOf: t.rolesOf, Curve: t.chances, Leave: t.leave,
 		Height: func(width float64) float64 { return t.face.ResultHeight(width) },
 		Add:    func(b *ui.Builder, r layout.Rect) { t.face.BuildResult(b, r) },
@@ -151,10 +155,12 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.teach = teach.New(t.Desk, teach.Core{
 		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
-		ResultShown: t.ResultShown, Report: t.reportAt, TakeBack: t.undo,
-		Thinking: func(b *ui.Builder, id, words string) { t.thinkMark(b, id, words, nil) },
+		ResultShown: t.ResultShown, TakeBack: t.undo,
 	})
 	t.parts = []desk.Part{
+		t.bots,
+		laid{build: t.buildMotion},
+		laid{build: t.buildRings},
 		t.log,
 		t.teach,
 		laid{build: t.buildConcession, away: func() bool {
@@ -215,9 +221,6 @@ func (t *Table) Build(b *ui.Builder) {
 	t.past.Frame(b, below)
 	t.buildBanner(b)
 	t.placeToasts(b)
-	t.buildThinking(b)
-	t.buildMotion(b)
-	t.buildRings(b)
 	for _, p := range t.parts {
 		p.Build(b, below)
 	}
@@ -290,7 +293,8 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover, t.pace.held = t.Acting(), false
+	t.mover = t.Acting()
+	t.bots.GoOn()
 	t.teach.Coach.Plays()
 	t.playOn()
 	t.teach.Regret.LookBack(m)
@@ -317,7 +321,8 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
-	t.mover, t.pace.held = t.Acting(), false
+	t.mover = t.Acting()
+	t.bots.GoOn()
 	t.teach.Coach.Plays()
 	t.playOn()
 	t.noteFocus()
@@ -431,7 +436,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		if !g.Repeat {
 			t.teach.Hint.Toggle()
 		}
-	case t.Looking() && t.past.Key(g), t.paceKey(g), t.keySkips(g):
+	case t.Looking() && t.past.Key(g), t.keySkips(g):
 	default:
 		return false
 	}

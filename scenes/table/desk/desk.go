@@ -51,8 +51,8 @@ type Desk struct {
 
 // Options are what a desk needs besides its match.
 type Options struct {
-	// Replay says that the match is only looked at.
-	Replay bool
+	// Replay says that the match is only looked at, Lesson that it is a chapter of a course.
+	Replay, Lesson bool
 	// Beside lets what takes long be reckoned beside the window, which goes on meanwhile.
 	// Otherwise it is waited for, so that recorded input always meets the same moments.
 	Beside bool
@@ -66,6 +66,8 @@ type Options struct {
 	EndMotion func()
 	// MenuOpen reports whether the menu of the table, or a dialog of it, is open.
 	MenuOpen func() bool
+	// Report shows an error, if it is one: a refusal beside the node at.
+	Report func(err error, at string)
 }
 
 // New makes the desk of a session.

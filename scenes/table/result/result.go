@@ -33,8 +33,6 @@ type Result struct {
 
 // Options are what a result needs besides the desk.
 type Options struct {
-	// Lesson says that a chapter of a course is played.
-	Lesson bool
 	// Still says that nothing at the table moves by itself.
 	Still bool
 	// Hurried reports whether bots were told to hurry.
@@ -123,7 +121,7 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 		body = ""
 	}
 	evening := 0.0
-	if x.House().EveningShown() && !x.opt.Lesson {
+	if x.House().EveningShown() && !x.Lesson {
 		evening = house.EveningHigh + 12
 	}
 	if high := x.opt.Curve.StripHeight(); high > 0 {
@@ -168,7 +166,7 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 // the coach says of it.
 func (x *Result) buttons() []ui.Button {
 	aside := func() { x.aside = true }
-	if x.opt.Lesson {
+	if x.Lesson {
 		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: x.Say("lesson.on"), OnClick: aside}}
 	}
 	return []ui.Button{

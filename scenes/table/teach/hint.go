@@ -176,7 +176,7 @@ func (x *Hint) build(b *ui.Builder) {
 		x.point(b, a.Move)
 		x.bubble(b, a)
 	case x.Root.Now()-x.asked >= hintTicks:
-		x.Thinking(b, "hint:thinking", x.Say("frame.hint.thinking"))
+		x.ThinkMark(b, "hint:thinking", x.Say("frame.hint.thinking"), nil)
 	}
 }
 

@@ -34,12 +34,8 @@ type Core struct {
 	InSight func(n *ui.Node) bool
 	// ResultShown reports whether the result lies over the table.
 	ResultShown func() bool
-	// Report shows an error beside the node at.
-	Report func(err error, at string)
 	// TakeBack takes back the last move.
 	TakeBack func()
-	// Thinking says that something takes its time.
-	Thinking func(b *ui.Builder, id, words string)
 }
 
 // Face is what a teacher knows of a game's part of the table.
