@@ -121,14 +121,11 @@ func (s *Session) viewAt(n int) rules.View {
 
 // Status says where the game stood at Moment.
 func (s *Session) Status() rules.Status {
-	if s.Moment() == s.match.Len() {
-		return s.match.Status()
-	}
-	st, err := s.match.At(s.Moment())
+	st, err := s.match.StatusAt(s.Moment())
 	if err != nil {
 		panic(err)
 	}
-	return st.Status()
+	return st
 }
 
 // Acting returns the seat that may play on this screen now. It is NoSeat while the

@@ -21,7 +21,7 @@ type confirm struct {
 // asksFirst reports whether moves in a row are held back. They may come too early, not
 // fit the chapter, or need a question first; after it do plays them.
 func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
-	return t.early(moves[0]) || t.teach.Coach.Bars(moves[0]) || t.forgoes(moves[0], do) || t.endsTurn(do, nil, moves...)
+	return t.turn.EarlyFor(moves[0]) || t.teach.Coach.Bars(moves[0]) || t.forgoes(moves[0], do) || t.endsTurn(do, nil, moves...)
 }
 
 // endsTurn asks before do if moves in a row end the turn of a person who wants to be

@@ -19,16 +19,6 @@ func (t *Table) film() {
 	t.h.Ways.Film(t.Match(), t.Viewer(), t.wholeTitle())
 }
 
-// barViewer says at the right end of r whose view a film shows, and returns what is left.
-func (t *Table) barViewer(b *ui.Builder, r layout.Rect) layout.Rect {
-	words := t.h.Say("frame.past.eyes", rules.Literal("who", t.ViewerWords()))
-	w := min(b.TextWidth(words, barTurn)+8, r.W*0.3)
-	box, rest := r.CutRight(w)
-	b.Label(box, words, barTurn.Aligned(sprites.End, sprites.Middle).Fitted())
-	_, rest = rest.CutRight(barGap)
-	return rest
-}
-
 // tellMove says in r what was done in the move that a film shows.
 func (t *Table) tellMove(b *ui.Builder, r layout.Rect) {
 	n := t.Moment()

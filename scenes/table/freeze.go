@@ -1,11 +1,5 @@
 package table
 
-import (
-	"math"
-
-	"schron/rules"
-)
-
 // Freeze has the next move that is shown stand still when a part of its time (0..1) has
 // passed: for pictures.
 func (t *Table) Freeze(part float64) { t.motion.Freeze(part) }
@@ -19,6 +13,6 @@ func (t *Table) FreezeEnd(part float64) {
 // FreezeTurn freezes the passing of the turn to the actor after a part of its time
 // (0..1). The banner comes, and the light is on its way.
 func (t *Table) FreezeTurn(part float64) {
-	t.turn = turn{seat: t.Acting(), handed: rules.NoSeat, banner: math.MaxInt64}
+	t.turn.Freeze()
 	t.lamp.Freeze(part)
 }

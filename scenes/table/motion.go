@@ -10,8 +10,7 @@ import (
 // showing is the move that is being shown.
 type showing struct {
 	motion.Show
-	status rules.Status // of the game, before the move
-	phase  string       // that the bar lights
+	phase string // that the bar lights
 }
 
 // Hidden reports whether a piece is on its way and must be left out of Build.
@@ -24,18 +23,17 @@ func (t *Table) Passed() float64 { return t.motion.Passed() }
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
 func (t *Table) Tick() bool {
-	if t.bannerGoes() || t.lamp.Goes() {
+	if t.lamp.Goes() {
 		t.Root.Redraw()
 	}
 	went := t.goOn()
 	moved := t.moveFace()
-	gone := t.tickBanner()
 	news := false
 	for _, p := range t.parts {
 		news = p.Tick() || news
 	}
 	offers := t.tickConcession()
-	return t.answerForSilent() || offers || moved || went || gone || news
+	return t.answerForSilent() || offers || moved || went || news
 }
 
 func (t *Table) goOn() bool {
@@ -72,8 +70,7 @@ func (t *Table) Waiting() bool {
 			return true
 		}
 	}
-	return t.Animating() || t.Showing() && !t.Paused() || t.past.Playing() ||
-		t.Root != nil && t.Root.Now() < t.turn.banner
+	return t.Animating() || t.Showing() && !t.Paused()
 }
 
 // start shows the next move and reports whether the table must be laid out anew.
@@ -87,7 +84,7 @@ func (t *Table) start() bool {
 	if ticks > 0 {
 		if waits, build := t.face.Come(step.Before, step.After); waits {
 			t.motion.Await()
-			t.notePhase()
+			t.motion.phase = t.phaseShown()
 			return build
 		}
 		t.motion.End()
@@ -105,14 +102,19 @@ func (t *Table) start() bool {
 		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
 	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
-	t.notePhase()
+	t.motion.phase = t.phaseShown()
 	return true
 }
 
-// notePhase notes which phase the bar lights at the beginning.
-func (t *Table) notePhase() {
-	t.motion.status = t.Status()
-	t.motion.phase = t.phaseShown(t.motion.status)
+// phaseShown returns the id of the phase that the bar lights. That is the phase of the
+// game, or the one that a motion shows.
+func (t *Table) phaseShown() string {
+	if t.motion.On() {
+		if id := t.face.PhaseShown(t.Passed()); id != "" {
+			return id
+		}
+	}
+	return t.Status().Phase
 }
 
 func (t *Table) tickMotion() bool {
@@ -133,7 +135,7 @@ func (t *Table) tickMotion() bool {
 		return true
 	}
 	was := t.motion.phase
-	t.motion.phase = t.phaseShown(t.motion.status)
+	t.motion.phase = t.phaseShown()
 	return t.Paused() || t.motion.phase != was
 }
 

@@ -304,3 +304,16 @@ func TestABotThatExceedsItsBudgetIsReplaced(t *testing.T) {
 		t.Errorf("bot %q", w.tb.Match().Bot(1))
 	}
 }
+
+// TestNobodyIsNamedWhileBotsPlay soon after a person whose turn is still being told.
+func TestNobodyIsNamedWhileBotsPlay(t *testing.T) {
+	w := crowd(t, 3, 1, func(l *lines) { l.set = normal })
+	w.Ticks(20)
+	w.Click("pass")
+	w.until(t, "the bots have played", func() bool {
+		if w.Has("banner") && w.tb.Acting() != 0 {
+			t.Fatalf("it says %q after %d moves", w.label("banner"), w.tb.Match().Len())
+		}
+		return w.tb.Match().Len() == 3
+	})
+}

@@ -11,6 +11,7 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/keys"
 	"schron/scenes/session"
+	"schron/scenes/table/bar"
 	"schron/scenes/table/bots"
 	"schron/scenes/table/chances"
 	"schron/scenes/table/desk"
@@ -21,6 +22,7 @@ import (
 	"schron/scenes/table/result"
 	"schron/scenes/table/sheet"
 	"schron/scenes/table/teach"
+	"schron/scenes/table/turn"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -37,12 +39,10 @@ type Table struct {
 	urge      func(rules.Move) bool
 
 	motion  showing
-	turn    turn
-	cover   cover
+	turn    *turn.Turn
 	lamp    *lamp.Lamp
-	barRoom layout.Rect // of the bar, where nothing is clicked, as of the last build
-	mover   int         // the seat that played last on this screen
-	focus   string      // the button by which a key played what is shown, "" without one
+	mover   int    // the seat that played last on this screen
+	focus   string // the button by which a key played what is shown, "" without one
 	menu    dialogKind
 	confirm *confirm
 	byHand  int // so many moves after the start the answer of the face is left to the person
@@ -117,14 +117,16 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Watch:     opt.Replay || opt.Quiet,
 	})
 	t.Desk = desk.New(h, play, desk.Options{
-		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Report: t.reportAt, JumpTo: func(n int) { t.past.JumpTo(n) },
+		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Still: opt.Still, Report: t.reportAt, JumpTo: func(n int) { t.past.JumpTo(n) },
 		SeatName: func(seat int, player string) string {
 			if t.face == nil { // it is being made
 				return player
 			}
 			return t.face.SeatName(seat, player)
 		},
-		Phase:     func() string { return t.phaseShown(t.Status()) },
+		RoleOf:    func(seat int) string { return t.face.RoleOf(seat) },
+		Phase:     t.phaseShown,
+		Hold:      t.Hold,
 		EndMotion: t.motion.End,
 		MenuOpen:  func() bool { return t.menu != menuNone },
 	})
@@ -132,23 +134,22 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.Look(0)
 	}
 	t.mover, t.byHand = rules.NoSeat, -1
-	t.turn.seat, t.turn.handed = rules.NoSeat, rules.NoSeat
-	t.log = log.New(t.Desk, log.Core{
-		Sign: func(c *sprites.Canvas, r layout.Rect, seat int) bool { return t.face.DrawSign(c, r, seat) }, Hold: t.Hold,
-	})
+	t.log = log.New(t.Desk, func(c *sprites.Canvas, r layout.Rect, seat int) bool { return t.face.DrawSign(c, r, seat) })
 	t.sheet = sheet.New(t.Desk, func(id string) func(c *sprites.Canvas, r layout.Rect) { return t.face.SheetPicture(id) })
 	t.chances = chances.New(t.Desk, opt.Judge)
 	t.bots = bots.New(t.Desk, bots.Core{
 		Wait: func() bool { return t.teach.Coach.Holds() }, Paused: t.Paused, Broken: opt.Broken,
-		Played: func() { t.turn.seat = rules.NoSeat }, // who acts next did not act last
+		Played: func() { t.turn.Passed() },
 	})
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
 	})
 	t.lamp = lamp.New(t.Desk)
+	t.turn = turn.New(t.Desk, turn.Core{
+		Asks: func() bool { return t.confirm != nil }, OpenMenu: t.openMenu, TakeBack: func() { t.takeBack("") }, Frozen: t.lamp.Frozen,
+	})
 	t.result = result.New(t.Desk, result.Options{
-		Still: opt.Still, Hurried: t.bots.Hurried, Frozen: t.motion.Frozen,
-		RolesOf: t.rolesOf, Curve: t.chances, Leave: t.leave,
+		Hurried: t.bots.Hurried, Frozen: t.motion.Frozen, Curve: t.chances, Leave: t.leave,
 		Height: func(width float64) float64 { return t.face.ResultHeight(width) },
 		Add:    func(b *ui.Builder, r layout.Rect) { t.face.BuildResult(b, r) },
 	})
@@ -158,8 +159,14 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		ResultShown: t.ResultShown, TakeBack: t.undo,
 	})
 	t.parts = []desk.Part{
+		bar.New(t.Desk, bar.Core{
+			Film: opt.Film, OpenMenu: t.openMenu, Undo: t.undo, Telling: t.turn.Telling,
+			Sheet: t.sheet, Log: t.log, Hint: t.teach.Hint, Past: t.past,
+		}),
+		t.past,
+		t.turn,
+		laid{follow: t.followMotion, build: t.buildMotion},
 		t.bots,
-		laid{build: t.buildMotion},
 		laid{build: t.buildRings},
 		t.log,
 		t.teach,
@@ -198,16 +205,16 @@ func (t *Table) Build(b *ui.Builder) {
 	t.follow()
 	b.Background()
 	if t.Cover() != rules.NoSeat {
-		t.buildCover(b)
+		t.turn.BuildCover(b)
 		t.buildMenu(b)
 		return
 	}
 	t.lamp.Build(b)
 	t.ReadMoves()
-	bar, below := b.Area.CutTop(desk.BarHigh)
-	room, line := below, layout.Rect{}
+	_, below := b.Area.CutTop(desk.BarHigh)
+	room := below
 	if t.Looking() {
-		line, room = below.CutBottom(replay.SliderHigh)
+		_, room = below.CutBottom(replay.SliderHigh)
 	}
 	if !t.opt.Quiet {
 		room = t.sheet.Beside(b, room)
@@ -216,11 +223,6 @@ func (t *Table) Build(b *ui.Builder) {
 	t.face.Build(b, room) // places the log and the prompt, which what follows reads
 	t.log.Homeless(b)
 	b.KeepClear(t.Asked)
-	t.buildBar(b, bar)
-	t.past.Slider(b, line)
-	t.past.Frame(b, below)
-	t.buildBanner(b)
-	t.placeToasts(b)
 	for _, p := range t.parts {
 		p.Build(b, below)
 	}
@@ -229,8 +231,16 @@ func (t *Table) Build(b *ui.Builder) {
 // laid is what the table itself lays out among its parts.
 type laid struct {
 	desk.None
-	build func(b *ui.Builder)
-	away  func() bool // nil where Escape does nothing
+	follow func()
+	build  func(b *ui.Builder)
+	away   func() bool // nil where Escape does nothing
+}
+
+// Follow takes up what has changed.
+func (l laid) Follow() {
+	if l.follow != nil {
+		l.follow()
+	}
 }
 
 // Build lays it out.
@@ -238,6 +248,29 @@ func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
 
 // PutAway puts it away.
 func (l laid) PutAway() bool { return l.away != nil && l.away() }
+
+// Enter is called when the table is shown, first or again.
+func (t *Table) Enter() {
+	t.turn.Enter()
+	if !t.Still {
+		t.h.Sounds.Prepare(t.Game())
+	}
+}
+
+// Open hands the screen to the player it is covered for.
+func (t *Table) Open() { t.turn.Open() }
+
+// Show shows what a seat may know, as if its player had had the screen for a while.
+func (t *Table) Show(seat int) { t.turn.Show(seat) }
+
+// Hold returns how long buttons that go on, end or answer are kept back after the
+// acting seat changed. Faces need it for buttons of the prompt that they lay out
+// themselves. Play refuses these moves without a word for the same time.
+func (t *Table) Hold() ui.Hold { return t.turn.Hold() }
+
+// Early reports whether what is being done now may have been meant for the seat that
+// acted before.
+func (t *Table) Early() bool { return t.turn.Early() }
 
 // Teach is what explains the game.
 func (t *Table) Teach() *teach.Teacher { return t.teach }
@@ -261,9 +294,6 @@ func (t *Table) Chances() *chances.Chances { return t.chances }
 // position or another viewer is shown. What the acting seat may play is read after it.
 func (t *Table) follow() {
 	t.followRefusal()
-	t.followCover()
-	t.followTurn()
-	t.followMotion()
 	for _, p := range t.parts {
 		p.Follow()
 	}
@@ -377,11 +407,6 @@ func (t *Table) followRefusal() {
 	}
 }
 
-// Why returns a refusal in words.
-func (t *Table) Why(r *rules.Refusal) ui.Refusal {
-	return ui.Refusal{Text: t.Words(r.Text), Rule: r.Rule}
-}
-
 // barredBy reports whether a refusal greys a button, and gives the reason.
 func (t *Table) barredBy(r *rules.Refusal) (off bool, why func() *ui.Refusal) {
 	if r == nil {
@@ -436,7 +461,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		if !g.Repeat {
 			t.teach.Hint.Toggle()
 		}
-	case t.Looking() && t.past.Key(g), t.keySkips(g):
+	case t.keySkips(g):
 	default:
 		return false
 	}
@@ -475,11 +500,7 @@ func (t *Table) escape(repeat bool) {
 			return
 		}
 	}
-	if t.Looking() && !t.Replay {
-		t.past.GoLive()
-	} else {
-		t.openMenu()
-	}
+	t.openMenu()
 }
 
 // endReplay goes back to where the replay was opened.

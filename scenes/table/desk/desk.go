@@ -27,6 +27,9 @@ const (
 	Gap    = 8.0  // between the parts of a column
 )
 
+// PastGround is the colour of what lies around a table that shows the past.
+var PastGround = sprites.Hex(0x2b2a25)
+
 // RoleText is how roles stand below names.
 var RoleText = sprites.Small.Sized(15).In(sprites.Hex(0xc3c8be)).Fitted()
 
@@ -37,6 +40,7 @@ type Desk struct {
 	Options
 
 	Root  *ui.Root    // of the window; nil before the first build
+	Bar   layout.Rect // what is only read in the bar, as of this build
 	Room  layout.Rect // of the face, all below the bar, as of this build: bubbles keep within
 	Asked layout.Rect // where the prompt stands, as of the last build
 
@@ -56,6 +60,10 @@ type Options struct {
 	// Beside lets what takes long be reckoned beside the window, which goes on meanwhile.
 	// Otherwise it is waited for, so that recorded input always meets the same moments.
 	Beside bool
+	// Still says that the table is only drawn: nothing waits for a time.
+	Still bool
+	// RoleOf is what a seat plays as everybody knows it, "" for the role of the game.
+	RoleOf func(seat int) string
 	// SeatName is what a seat is called, given its player's name; nil for just that.
 	SeatName func(seat int, player string) string
 	// JumpTo shows the moment after so many moves, and plays the past no further.
@@ -66,6 +74,9 @@ type Options struct {
 	EndMotion func()
 	// MenuOpen reports whether the menu of the table, or a dialog of it, is open.
 	MenuOpen func() bool
+	// Hold is how long buttons that go on, end or answer are kept back after the acting
+	// seat changed.
+	Hold func() ui.Hold
 	// Report shows an error, if it is one: a refusal beside the node at.
 	Report func(err error, at string)
 }
@@ -123,6 +134,11 @@ func (d *Desk) Speaker() *say.Speaker {
 
 // Words renders a text with the players' names.
 func (d *Desk) Words(x rules.Text) string { return d.Speaker().Text(x) }
+
+// Why returns a refusal in words.
+func (d *Desk) Why(r *rules.Refusal) ui.Refusal {
+	return ui.Refusal{Text: d.Words(r.Text), Rule: r.Rule}
+}
 
 // Say returns the words of a key with the players' names.
 func (d *Desk) Say(key string, args ...rules.Arg) string { return d.Words(rules.T(key, args...)) }

@@ -33,7 +33,7 @@ var (
 type Log struct {
 	*desk.Desk
 	desk.None
-	core Core
+	sign Sign
 
 	only   int  // the seat whose entries are shown …
 	filter bool // … if this is set
@@ -50,16 +50,11 @@ type Log struct {
 	keyed   string       // the mark of a rule to which the keys go
 }
 
-// Core is what the table knows that the log needs.
-type Core struct {
-	// Sign paints the sign of a seat in a box and reports whether there is one.
-	Sign func(c *sprites.Canvas, r layout.Rect, seat int) bool
-	// Hold is how long buttons are kept back after the acting seat changed.
-	Hold func() ui.Hold
-}
+// Sign paints the sign of a seat in a box and reports whether there is one.
+type Sign func(c *sprites.Canvas, r layout.Rect, seat int) bool
 
 // New makes the log of the match on a desk.
-func New(d *desk.Desk, core Core) *Log { return &Log{Desk: d, core: core, moment: -1} }
+func New(d *desk.Desk, sign Sign) *Log { return &Log{Desk: d, sign: sign, moment: -1} }
 
 // setting says how the rows were laid out.
 type setting struct {
@@ -230,7 +225,7 @@ func (x *Log) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, lo
 	}
 	switch {
 	case which == 0:
-	case x.core.Sign(c, box.Inset(1), seat):
+	case x.sign(c, box.Inset(1), seat):
 		return
 	default:
 		var number layout.Rect

@@ -47,7 +47,7 @@ func (x *Log) buildRecap(b *ui.Builder, box layout.Rect) {
 	b.Label(title, x.Say("frame.since"), sprites.Heading.Fitted())
 	b.Button(ui.Button{ID: "since:close", Rect: button, Text: x.Say("frame.ok"), OnClick: x.closeRecap, Size: 14})
 	rows := x.recapRows(b, entries, view.W-barWide-dotWide)
-	last, shown := x.show(b, &list{id: "since", area: "since:list", rows: rows, recap: true, hold: x.core.Hold()}, x.Say("frame.since"), view)
+	last, shown := x.show(b, &list{id: "since", area: "since:list", rows: rows, recap: true, hold: x.Hold()}, x.Say("frame.since"), view)
 	if first := entries[0].Move; first != x.told { // it is another one
 		x.told = first
 		b.ScrollTo("since:list", last)

@@ -11,9 +11,6 @@ import (
 // anything that close to the edge of the window.
 const pastFrame = 5.0
 
-// Ground is the colour of the bar while the past is shown.
-var Ground = sprites.Hex(0x2b2a25)
-
 // The past has the colour of paper: no player's and not that of what goes on.
 var (
 	pastEdge  = sprites.PaperLow
@@ -40,11 +37,8 @@ func (x *Replay) Band(b *ui.Builder, r layout.Rect) layout.Rect {
 	return rest
 }
 
-// Frame frames a table that shows the past, from the bar down.
-func (x *Replay) Frame(b *ui.Builder, r layout.Rect) {
-	if !x.Looking() {
-		return
-	}
+// frame frames a table that shows the past, from the bar down.
+func frame(b *ui.Builder, r layout.Rect) {
 	const w = pastFrame
 	top := layout.R(r.X, r.Y-4, r.W, 4) // where else the bar has its stripe
 	b.Draw(layout.R(r.X, top.Y, r.W, r.Bottom()-top.Y), func(c *sprites.Canvas, _ ui.State) {

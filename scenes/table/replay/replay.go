@@ -22,6 +22,7 @@ import (
 // Replay leads through the past of a match.
 type Replay struct {
 	*desk.Desk
+	desk.None
 	core    Core
 	curve   Curve
 	line    timeline
@@ -56,8 +57,17 @@ func New(d *desk.Desk, chances Curve, core Core) *Replay {
 	return &Replay{Desk: d, curve: chances, core: core}
 }
 
-// Playing reports whether the past is played on.
-func (x *Replay) Playing() bool { return x.playing }
+// Waits reports whether the past is played on.
+func (x *Replay) Waits() bool { return x.playing }
+
+// PutAway goes back to now.
+func (x *Replay) PutAway() bool {
+	goes := x.Looking() && !x.Replay
+	if goes {
+		x.GoLive()
+	}
+	return goes
+}
 
 // transportPause is how long a moment stands while the past plays at the usual speed,
 // in ticks.
@@ -180,6 +190,8 @@ func (x *Replay) speedMenu(b *ui.Builder, r layout.Rect) {
 // has the focus.
 func (x *Replay) Key(g input.Gesture) bool {
 	switch {
+	case !x.Looking():
+		return false
 	case keys.Before.Is(g):
 		x.JumpTo(x.Moment() - 1)
 	case keys.After.Is(g):

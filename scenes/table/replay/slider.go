@@ -33,8 +33,8 @@ var (
 	railGone   = sprites.PanelStyle{Fill: sprites.PaperLow, Radius: 99}
 	railKnob   = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
 	railHot    = sprites.PanelStyle{Fill: sprites.Hex(0xfff6e0), Fill2: sprites.AmberHigh, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 3}
-	railCut    = Ground
-	railStage  = sprites.WithAlpha(Ground, 0.55)
+	railCut    = desk.PastGround
+	railStage  = sprites.WithAlpha(desk.PastGround, 0.55)
 	railLabel  = sprites.Small.Sized(12).Aligned(sprites.Start, sprites.Middle)
 	signOver   = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.16), Radius: 5}
 	signColour = map[string]color.NRGBA{
@@ -102,14 +102,15 @@ func placeMarks(marks []landmark, l rail, y float64) []placedMark {
 	return out
 }
 
-// Slider lays out the slider over the whole game at the lower edge of a table
-// that shows the past.
-func (x *Replay) Slider(b *ui.Builder, r layout.Rect) {
+// Build lays out the slider over the whole game at the lower edge of a table that shows
+// the past, and a frame around that.
+func (x *Replay) Build(b *ui.Builder, room layout.Rect) {
 	if !x.Looking() {
 		return
 	}
 	x.follow()
-	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Fill(r, Ground) })
+	r, _ := room.CutBottom(SliderHigh)
+	b.Draw(r, func(c *sprites.Canvas, _ ui.State) { c.Fill(r, desk.PastGround) })
 	in := r.InsetXY(timelineSide, 0)
 	l := rail{layout.R(in.X, r.Y+22, in.W, railHigh), x.Match().Len()}
 	names := layout.R(in.X, l.box.Bottom()+1, in.W, 16)
@@ -119,6 +120,7 @@ func (x *Replay) Slider(b *ui.Builder, r layout.Rect) {
 	for _, p := range x.line.placed {
 		x.mark(b, p)
 	}
+	frame(b, room)
 }
 
 // rail adds the slider, which can be dragged and clicked. A click on the name

@@ -19,7 +19,7 @@ func (x *Result) startCount() bool {
 	usual := x.House().MotionTicks()
 	hurried := x.opt.Hurried() && x.Match().Bot(x.Match().LastSeat()) != ""
 	part, frozen := x.opt.Frozen()
-	if usual == 0 || hurried || x.Lesson || x.opt.Still && !frozen {
+	if usual == 0 || hurried || x.Lesson || x.Still && !frozen {
 		return false
 	}
 	ticks := countTicks / 2

@@ -33,14 +33,10 @@ type Result struct {
 
 // Options are what a result needs besides the desk.
 type Options struct {
-	// Still says that nothing at the table moves by itself.
-	Still bool
 	// Hurried reports whether bots were told to hurry.
 	Hurried func() bool
 	// Frozen returns the part of its time at which the count stands still, if it does.
 	Frozen func() (part float64, frozen bool)
-	// RolesOf lists what a player plays, "" for nothing.
-	RolesOf func(player int) string
 	// Curve is the curve of chances, which stands below the players.
 	Curve Curve
 	// Height is the height, in a width, of what the game adds; 0 for nothing. Add lays it
@@ -234,7 +230,7 @@ func (x *Result) line(b *ui.Builder, r layout.Rect, l resultOf) {
 		}
 		return x.SayOwn("frame.points", rules.Number("n", n))
 	})
-	winner, role := x.Say("frame.result.winner"), x.opt.RolesOf(l.player)
+	winner, role := x.Say("frame.result.winner"), x.Roles(l.player)
 	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
 	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
 	var part layout.Rect

@@ -1,4 +1,4 @@
-package table
+package bar
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 	"schron/sprites"
 )
 
-var barPhase = sprites.TextStyle{Size: 14, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
+var phaseText = sprites.TextStyle{Size: 14, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
 
 const (
 	pillPad    = 13 // at both ends of a phase's words
@@ -29,23 +29,23 @@ type phases []phase
 
 // phases are those of the game. Another phase that the game is in stands at
 // the end, until the game is over; one that the game opens with stands first.
-func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
-	ids := t.Match().Game().Phases()
-	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !t.Match().Result().Over {
+func (x *Bar) phases(b *ui.Builder, status rules.Status) phases {
+	ids := x.Match().Game().Phases()
+	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !x.Match().Result().Over {
 		at := len(ids)
-		if t.opening(status) {
+		if x.opening(status) {
 			at = 0
 		}
 		ids = slices.Insert(slices.Clone(ids), at, status.Phase)
 	}
-	now := t.phaseShown(status)
-	small := barPhase.Sized(12).Strong()
+	now := x.Phase()
+	small := phaseText.Sized(12).Strong()
 	var out phases
 	for _, id := range ids {
-		words := t.h.Say(t.Game() + ".phase." + id)
+		words := x.Say(x.Game() + ".phase." + id)
 		out = append(out, phase{
 			id: id, words: words, here: id == now,
-			full:  b.TextWidth(words, barPhase.Strong()) + 2*pillPad,
+			full:  b.TextWidth(words, phaseText.Strong()) + 2*pillPad,
 			least: b.TextWidth(words, small) + 2*pillTight,
 		})
 	}
@@ -54,30 +54,19 @@ func (t *Table) phases(b *ui.Builder, status rules.Status) phases {
 
 // opening reports whether a phase comes before all others: before the first turn, or in it
 // where the game begins with it.
-func (t *Table) opening(status rules.Status) bool {
+func (x *Bar) opening(status rules.Status) bool {
 	if status.Turn != 1 {
 		return status.Turn == 0
 	}
-	first, err := t.Match().StatusAt(0)
+	first, err := x.Match().StatusAt(0)
 	return err == nil && first.Phase == status.Phase
-}
-
-// phaseShown returns the id of the phase that the bar lights. That is the phase of the
-// game, or the one that a motion shows.
-func (t *Table) phaseShown(status rules.Status) string {
-	if t.motion.On() {
-		if id := t.face.PhaseShown(t.Passed()); id != "" {
-			return id
-		}
-	}
-	return status.Phase
 }
 
 // full is the width that all phases want.
 func (ps phases) full() float64 {
-	w := -float64(barGap)
+	w := -float64(gap)
 	for _, p := range ps {
-		w += p.full + barGap
+		w += p.full + gap
 	}
 	return w
 }
@@ -85,19 +74,19 @@ func (ps phases) full() float64 {
 // widths fits the phases in a width: at the widths that they want, or narrower with
 // smaller words. If that is not enough, only the present phase has words, and the
 // others numbers.
-func (ps phases) widths(room float64) (widths []float64, gap float64, numbers bool) {
+func (ps phases) widths(room float64) (widths []float64, between float64, numbers bool) {
 	full, least := ps.full(), 0.0
 	for _, p := range ps {
 		widths = append(widths, p.full)
 		least += p.least
 	}
 	if full <= room {
-		return widths, barGap, false
+		return widths, gap, false
 	}
-	const tight = barGap / 2
+	const tight = gap / 2
 	gaps := tight * float64(len(ps)-1)
 	if least+gaps <= room {
-		words := full - barGap*float64(len(ps)-1)
+		words := full - gap*float64(len(ps)-1)
 		share := (room - gaps - least) / max(words-least, 1)
 		for i, p := range ps {
 			widths[i] = p.least + (p.full-p.least)*min(share, 1)
@@ -113,13 +102,13 @@ func (ps phases) widths(room float64) (widths []float64, gap float64, numbers bo
 	return widths, tight, true
 }
 
-// barPhases lays out the phases as pills; the present one is amber.
-func (t *Table) barPhases(b *ui.Builder, r layout.Rect, ps phases) {
-	widths, gap, numbers := ps.widths(r.W)
-	x := r.X
+// pills lays out the phases as pills; the present one is amber.
+func (x *Bar) pills(b *ui.Builder, r layout.Rect, ps phases) {
+	widths, between, numbers := ps.widths(r.W)
+	left := r.X
 	for i, p := range ps {
-		box := layout.R(x, r.Y+8, widths[i], r.H-16)
-		x += box.W + gap
+		box := layout.R(left, r.Y+8, widths[i], r.H-16)
+		left += box.W + between
 		words := p.words
 		if numbers && !p.here {
 			words = strconv.Itoa(i + 1)
@@ -130,7 +119,7 @@ func (t *Table) barPhases(b *ui.Builder, r layout.Rect, ps phases) {
 				st, ink = sprites.TabCurrent, sprites.Ink
 			}
 			c.Panel(box, st)
-			style := barPhase.In(ink)
+			style := phaseText.In(ink)
 			style.Bold = p.here
 			c.Text(words, box.InsetXY(pillTight-1, 0), style)
 		})

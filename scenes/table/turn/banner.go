@@ -1,4 +1,4 @@
-package table
+package turn
 
 import (
 	"math"
@@ -18,46 +18,52 @@ const (
 
 var bannerText = sprites.Title.Sized(20).Fitted()
 
-// telling reports whether it is being told who acts. A message that something
+// Telling reports whether it is being told who acts. A message that something
 // failed goes before it.
-func (t *Table) telling() bool {
-	return t.Root != nil && !t.Root.Failing() && t.Root.Now() < t.turn.banner && t.Acting() == t.turn.seat && t.menu == menuNone && t.confirm == nil
+func (x *Turn) Telling() bool {
+	return x.Waits() && !x.Root.Failing() && x.Acting() == x.seat && !x.MenuOpen() && !x.core.Asks()
 }
 
-// tickBanner reports whether the banner must go now.
-func (t *Table) tickBanner() bool {
-	return t.Root != nil && t.turn.banner > 0 && t.Root.Now() == t.turn.banner
+// Waits reports whether the banner goes by itself.
+func (x *Turn) Waits() bool { return x.Root != nil && x.Root.Now() < x.banner }
+
+// Tick moves the banner, and reports whether it must go now.
+func (x *Turn) Tick() bool {
+	if x.bannerGoes() {
+		x.Root.Redraw()
+	}
+	return x.Root != nil && x.banner > 0 && x.Root.Now() == x.banner
 }
 
 // bannerGoes reports whether the banner comes or goes just now.
-func (t *Table) bannerGoes() bool {
-	if !t.telling() || t.h.MotionTicks() == 0 {
+func (x *Turn) bannerGoes() bool {
+	if !x.Telling() || x.House().MotionTicks() == 0 {
 		return false
 	}
-	left := t.turn.banner - t.Root.Now()
+	left := x.banner - x.Root.Now()
 	return left <= bannerFade || left >= bannerTicks-bannerCome
 }
 
 // bannerCame is how much of the banner's coming is over, 0..1.
-func (t *Table) bannerCame() float64 {
-	if part, frozen := t.lamp.Frozen(); frozen {
+func (x *Turn) bannerCame() float64 {
+	if part, frozen := x.core.Frozen(); frozen {
 		return layout.EaseOut(part)
 	}
-	if t.h.MotionTicks() == 0 {
+	if x.House().MotionTicks() == 0 {
 		return 1
 	}
-	return layout.EaseOut(min(1, float64(bannerTicks-t.turn.banner+t.Root.Now())/bannerCome))
+	return layout.EaseOut(min(1, float64(bannerTicks-x.banner+x.Root.Now())/bannerCome))
 }
 
-// buildBanner tells for a moment who acts, where the turn has passed without a
+// Build tells for a moment who acts, where the turn has passed without a
 // cover. It takes no clicks and lies in the bar, over what is only read there.
-func (t *Table) buildBanner(b *ui.Builder) {
-	if !t.telling() {
+func (x *Turn) Build(b *ui.Builder, _ layout.Rect) {
+	if !x.Telling() {
 		return
 	}
-	look := t.LookOf(t.turn.seat)
-	words := t.h.Say("frame.now", rules.Literal("player", look.Name))
-	box := t.barRoom
+	look := x.LookOf(x.seat)
+	words := x.Say("frame.now", rules.Literal("player", look.Name))
+	box := x.Bar
 	style := sprites.TooltipBox.Bordered(look.Colour, 2.5)
 	line := box.InsetXY(16, 0)
 	line = line.Anchor(layout.S(min(math.Ceil(b.TextWidth(words, bannerText))+34, line.W), line.H), 0.5, 0.5)
@@ -67,24 +73,24 @@ func (t *Table) buildBanner(b *ui.Builder) {
 	b.Sheet(func() { // a bubble lies over it
 		n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
 			aside := 0.0 // its words come from the left
-			if t.h.Moves() {
-				aside = -bannerWay * (1 - t.bannerCame())
+			if x.House().Moves() {
+				aside = -bannerWay * (1 - x.bannerCame())
 			}
-			c.PushAlpha(t.bannerAlpha())
+			c.PushAlpha(x.bannerAlpha())
 			c.Panel(box, style)
 			look.DrawMark(c, mark.Translate(aside, 0))
 			c.Text(words, text.Translate(aside, 0), bannerText)
 			c.PopAlpha()
 		})
 		n.ID, n.Role, n.Label = "banner", "text", words
-		n.State = map[string]any{"seat": t.turn.seat}
+		n.State = map[string]any{"seat": x.seat}
 	})
 }
 
 // bannerAlpha is how much of the banner is seen.
-func (t *Table) bannerAlpha() float64 {
-	if t.h.MotionTicks() == 0 {
+func (x *Turn) bannerAlpha() float64 {
+	if x.House().MotionTicks() == 0 {
 		return 1
 	}
-	return min(t.bannerCame(), float64(t.turn.banner-t.Root.Now())/bannerFade)
+	return min(x.bannerCame(), float64(x.banner-x.Root.Now())/bannerFade)
 }

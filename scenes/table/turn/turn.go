@@ -1,0 +1,135 @@
+// Package turn knows whose decision the screen shows. It covers the table between players,
+// keeps back early clicks, and tells in the bar who acts. What is decided does not belong
+// here.
+package turn
+
+import (
+	"math"
+
+	"schron/rules"
+	"schron/scenes/table/desk"
+	"schron/scenes/ui"
+)
+
+// Turn is whose decision the screen shows.
+type Turn struct {
+	*desk.Desk
+	desk.None
+	asked
+	cover cover
+	core  Core
+}
+
+// asked is who is asked at the screen.
+type asked struct {
+	seat   int     // that acts, or acted last
+	handed int     // the seat that has just taken the screen from a cover
+	hold   ui.Hold // of what goes on, ends or answers
+	away   bool    // … and others, who are no people, have had a go since
+	banner int64   // the tick until which it is told who acts, 0 if it is not
+}
+
+// nobody is asked.
+var nobody = asked{seat: rules.NoSeat, handed: rules.NoSeat}
+
+// Core is what the table knows that a turn needs, and what it does for that.
+type Core struct {
+	// Asks reports whether something is asked over the table.
+	Asks func() bool
+	// OpenMenu opens the menu, TakeBack takes back the last move.
+	OpenMenu, TakeBack func()
+	// Frozen returns the part of its way at which the light stands still, if it does.
+	Frozen func() (part float64, frozen bool)
+}
+
+// New makes the turn of the match on a desk.
+func New(d *desk.Desk, core Core) *Turn { return &Turn{Desk: d, core: core, asked: nobody} }
+
+// How long nothing is taken that was meant for what the screen showed before,
+// in ticks of a sixtieth of a second.
+const (
+	coverTicks = 42 // of a cover that has come up
+	turnTicks  = 24 // of what goes on, ends or answers, after the acting seat changed
+)
+
+// Enter is called when the table is shown, first or again: whatever lies under
+// the cursor now was not there before.
+func (x *Turn) Enter() {
+	x.cover.shown = false
+	if x.seat != rules.NoSeat && x.Root != nil {
+		x.hold = x.holdFor(turnTicks)
+	}
+}
+
+// Open hands the screen to the player it is covered for.
+func (x *Turn) Open() {
+	x.handed = x.Cover()
+	x.Session.Open()
+}
+
+// Show shows what a seat may know, as if its player had had the screen for a
+// while.
+func (x *Turn) Show(seat int) {
+	x.Session.Show(seat)
+	x.asked = asked{seat: x.Acting(), handed: rules.NoSeat}
+}
+
+// Passed notes that somebody else has played: who acts next did not act last.
+func (x *Turn) Passed() { x.seat, x.banner = rules.NoSeat, 0 }
+
+// Freeze has it told who acts for ever: for pictures.
+func (x *Turn) Freeze() {
+	x.asked = asked{seat: x.Acting(), handed: rules.NoSeat, banner: math.MaxInt64}
+}
+
+// holdFor is a hold that begins now.
+func (x *Turn) holdFor(ticks int64) ui.Hold {
+	if x.Still {
+		return ui.Hold{}
+	}
+	now := x.Root.Now()
+	return ui.Hold{From: now, Until: now + ticks}
+}
+
+// Follow notes when a cover comes up, or another seat acts. It is told who that is, unless
+// it was asked to take the screen.
+func (x *Turn) Follow() {
+	x.followCover()
+	if x.Cover() != rules.NoSeat {
+		x.asked = nobody
+		return
+	}
+	seat := x.Acting()
+	if seat == rules.NoSeat {
+		x.away = x.away || x.BotWaits() && !x.Match().Prompt(x.Match().Actor()).Reaction
+		return
+	}
+	if seat == x.seat {
+		if x.away { // computer players have had their goes
+			x.away = false
+			x.Root.Sound(ui.SoundTurn)
+		}
+		return
+	}
+	told := x.handed == seat || x.Still
+	x.asked = asked{seat: seat, handed: rules.NoSeat, hold: x.holdFor(turnTicks)}
+	if !told {
+		x.banner = x.Root.Now() + bannerTicks
+		x.Root.Sound(ui.SoundTurn)
+	}
+}
+
+// Hold is how long buttons that go on, end or answer are kept back after the acting seat
+// changed.
+func (x *Turn) Hold() ui.Hold { return x.hold }
+
+// Early reports whether what is being done now may have been meant for the seat
+// that acted before.
+func (x *Turn) Early() bool { return x.Root != nil && x.Root.Early(x.hold) }
+
+// EarlyFor reports whether a move of the prompt comes too early. So soon after the acting
+// seat changed the click was meant by another player.
+func (x *Turn) EarlyFor(m rules.Move) bool {
+	_, asked := x.Session.Prompt().Choice(m)
+	return asked && x.Early()
+}
