@@ -43,15 +43,10 @@ func (f *face) takeAim(slot int) {
 		f.putDown()
 		return
 	}
-	who := f.v.Players[f.seat].Clash[slot].Character
-	modes := who.Weapon().Modes()
-	if why := f.idle(slot); why != nil {
-		f.root.Refuse(*why)
-		return
-	}
+	weapon := f.v.Players[f.seat].Clash[slot].Character.Weapon()
 	f.aim.shooter, f.aim.pips = slot, game.Pips{}
-	if f.aim.mode.Weapon() != who.Weapon() || !f.aim.mode.Exists() {
-		f.aim.mode, f.aim.own = modes[0], false
+	if f.aim.mode.Weapon() != weapon || !f.aim.mode.Exists() {
+		f.aim.mode, f.aim.own = weapon.Modes()[0], false
 	}
 	f.takeBetterMode()
 	f.dearest()
@@ -99,7 +94,7 @@ func (f *face) shooters() []int {
 	}
 	var out []int
 	for slot := range game.Slots {
-		if f.mayExtra(slot) {
+		if f.usable(f.seat, slot) {
 			out = append(out, slot)
 		}
 	}
@@ -115,7 +110,7 @@ func (f *face) shoot() {
 
 // putDown gives up what is put together or held.
 func (f *face) putDown() {
-	f.held, f.striker = held{}, none
+	f.hand.PutDown()
 	f.aim = aim{shooter: none, target: none}
 }
 
@@ -164,71 +159,40 @@ func (f *face) addPip(die, by int) {
 	}
 }
 
-// dragShooter lets a character be drawn onto its target.
-func (f *face) dragShooter(slot int) *ui.Drag {
-	card := f.cards[f.v.Players[f.seat].Clash[slot].Character]
-	person := card.Person
-	const side = 64
-	return &ui.Drag{
-		Payload: spot{f.seat, slot},
-		Size:    layout.S(side, side),
-		Ghost: func(c *sprites.Canvas, r layout.Rect) {
+// dragPost lets an own character be drawn onto its target. Who strikes stays chosen after
+// it. Of others it says why not.
+func (f *face) dragPost(seat, slot int) *ui.Drag {
+	switch {
+	case seat != f.seat:
+		return barred(func() *ui.Refusal {
+			return f.no(f.aimRule(), "theirs", characterArg(f.v.Players[seat].Clash[slot].Character), seatArg(seat))
+		})
+	case f.usable(seat, slot):
+		person := f.v.Players[seat].Clash[slot].Character.String()
+		d := f.hand.Drag(postID(seat, slot), func(c *sprites.Canvas, r layout.Rect) {
 			c.Panel(r.Inset(-4), chosenFrame)
 			pieces.Face(c, r, person, sprites.SpriteOpt{})
-		},
-		OnStart: func() {
-			if f.v.Phase == game.PhaseFire && f.aim.shooter != slot {
-				f.takeAim(slot)
-			} else if f.v.Phase == game.PhaseHandToHand {
-				f.striker = slot
+		})
+		d.Size, d.OnEnd = layout.S(64, 64), nil
+		if f.v.Phase == game.PhaseFire {
+			d.OnStart = func() {
+				if f.aim.shooter != slot {
+					f.takeAim(slot)
+				}
 			}
-		},
-	}
-}
-
-// dropOn lets an opposing card be aimed at.
-func (f *face) dropOn(slot int) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			from, ok := payload.(spot)
-			if !ok {
-				return false, nil
-			}
-			if f.v.Phase == game.PhaseFire {
-				return true, nil
-			}
-			if f.v.Players[f.seat].Clash[from.slot].Strikes == slot+1 {
-				return false, nil
-			}
-			why := f.t.Hindrance(game.Strike(from.slot, slot))
-			return why == nil, why
-		},
-		OnDrop: func(payload any) {
-			from := payload.(spot)
-			if f.v.Phase == game.PhaseFire {
-				f.aim.target = slot
-				f.takeBetterMode()
-				return
-			}
-			f.striker = from.slot
-			f.strikeAt(slot)
-		},
-		OnOver: func(on bool) { f.hover(spot{f.foe(), slot}, on) },
-	}
-}
-
-// dropBeside says that comrades are no targets.
-func (f *face) dropBeside(slot int) *ui.Drop {
-	return &ui.Drop{Accepts: func(payload any) (bool, *ui.Refusal) {
-		from, ok := payload.(spot)
-		switch {
-		case !ok || from.slot == slot:
-			return false, nil
-		case f.v.Phase == game.PhaseHandToHand:
-			return false, f.no("WR-24", "comrade")
 		}
-		return false, f.no("WR-12", "comrade")
-	}}
+		return d
+	}
+	return barred(func() *ui.Refusal { return f.idle(slot) })
+}
+
+// dropPost lets a card be aimed at, or says that comrades are no targets.
+func (f *face) dropPost(seat, slot int) *ui.Drop {
+	var over func(on bool)
+	if seat != f.seat {
+		over = func(on bool) { f.hover(spot{seat, slot}, on) }
+	}
+	return f.hand.Drop(postID(seat, slot), over)
 }
 
 // striking is the slot whose target is being named: the chosen one, else the
@@ -237,8 +201,8 @@ func (f *face) striking() int {
 	if f.v.Phase != game.PhaseHandToHand || !f.mine() {
 		return none
 	}
-	if f.striker != none {
-		return f.striker
+	if at, ok := spotOf(f.hand.Held()); ok {
+		return at.slot
 	}
 	for _, slot := range f.v.Strikers(f.seat) {
 		if f.v.Players[f.seat].Clash[slot].Strikes == 0 {
@@ -246,35 +210,6 @@ func (f *face) striking() int {
 		}
 	}
 	return none
-}
-
-// takeFighter chooses whose target is named.
-func (f *face) takeFighter(slot int) {
-	if !f.usable(f.seat, slot) {
-		if why := f.idle(slot); why != nil {
-			f.root.Refuse(*why)
-		}
-		return
-	}
-	f.striker = slot
-}
-
-// strikeAt names the target of the chosen fighter.
-func (f *face) strikeAt(slot int) {
-	s := f.striking()
-	if s == none {
-		if may := f.v.Strikers(f.seat); len(may) == 1 {
-			s = may[0]
-		}
-	}
-	switch {
-	case s == none:
-		f.root.Refuse(*f.no("WR-24", "fighter"))
-		return
-	case f.v.Players[f.seat].Clash[s].Strikes == slot+1:
-		return
-	}
-	f.play(game.Strike(s, slot))
 }
 
 // play plays moves in a row; what was held is put down if they succeed.

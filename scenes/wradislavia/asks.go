@@ -25,7 +25,7 @@ func (f *face) Prompted(p rules.Prompt) rules.Prompt {
 
 // askPlace asks where a card or a token goes that was picked up by a click.
 func (f *face) askPlace(p *rules.Prompt) {
-	switch h := f.held; {
+	switch h := f.held(); {
 	case h.card != game.Nobody:
 		p.Text = asks("place", characterArg(h.card))
 	case h.token != game.NoManoeuvre:
@@ -63,7 +63,7 @@ func (f *face) askStrike(p *rules.Prompt) {
 		return
 	}
 	post := f.v.Players[f.seat].Clash[s]
-	if post.Strikes == 0 || f.striker != none {
+	if post.Strikes == 0 || f.hand.Held() != "" {
 		p.Text = asks("strike", characterArg(post.Character))
 	}
 }

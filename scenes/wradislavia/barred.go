@@ -14,20 +14,6 @@ func (f *face) no(rule, key string, args ...rules.Arg) *ui.Refusal {
 // barred is a handle that says why it cannot be picked up.
 func barred(why func() *ui.Refusal) *ui.Drag { return &ui.Drag{Barred: why} }
 
-// dragPost lets an own character be drawn onto its target; of others it says why
-// not.
-func (f *face) dragPost(seat, slot int) *ui.Drag {
-	switch {
-	case seat != f.seat:
-		return barred(func() *ui.Refusal {
-			return f.no(f.aimRule(), "theirs", characterArg(f.v.Players[seat].Clash[slot].Character), seatArg(seat))
-		})
-	case f.usable(seat, slot):
-		return f.dragShooter(slot)
-	}
-	return barred(func() *ui.Refusal { return f.idle(slot) })
-}
-
 // aimRule is the rule that says who aims at whom now.
 func (f *face) aimRule() string {
 	if f.v.Phase == game.PhaseHandToHand {
@@ -48,13 +34,11 @@ func (f *face) idle(slot int) *ui.Refusal {
 
 // noToken is why a token of the tray cannot be laid anywhere, nil if it can.
 func (f *face) noToken(m game.Manoeuvre) *ui.Refusal {
-	for _, p := range f.own() {
-		if p.Character != game.Nobody {
-			if f.v.TokensLeft(f.front, m) == 0 {
-				return f.no("WR-3", "tokens", rules.Literal("manoeuvre", f.t.Words(m.Name())))
-			}
-			return nil
-		}
+	switch {
+	case f.own() == [game.Slots]game.Post{}:
+		return f.no("WR-7", "nobody")
+	case f.v.TokensLeft(f.front, m) == 0:
+		return f.no("WR-3", "tokens", rules.Literal("manoeuvre", f.t.Words(m.Name())))
 	}
-	return f.no("WR-7", "nobody")
+	return nil
 }

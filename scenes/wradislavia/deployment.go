@@ -46,10 +46,10 @@ func (f *face) buildDeployment(b *ui.Builder) {
 	}
 	f.buildTray(b)
 	var back func()
-	if f.held.on() && (f.held.slot != none || len(f.reserve()) > f.v.Players[f.front].HandCount) {
-		back = func() { f.takeBack(f.held) } // else nothing is to be taken back, and the cards may cover it all
+	if f.hand.Held() != "" && (f.held().slot != beside || len(f.reserve()) > f.v.Players[f.front].HandCount) {
+		back = func() { f.put("hand") } // else nothing is to be taken back, and the cards may cover it all
 	}
-	f.zone(b, "hand", p.hand, f.dropBack(false), back)
+	f.zone(b, "hand", p.hand, f.hand.Drop("hand", nil), back)
 	for i, c := range f.reserve() {
 		f.buildReserve(b, p.cards[i], c)
 	}
@@ -59,13 +59,12 @@ func (f *face) buildDeployment(b *ui.Builder) {
 // buildRecall adds the button that takes everybody back to the hand, at the right end
 // of a line. It returns the rest of the line.
 func (f *face) buildRecall(b *ui.Builder, r layout.Rect) layout.Rect {
-	recall := game.Plain(game.VerbRecall)
-	if !f.mine() || f.t.Hindrance(recall) != nil {
+	if !f.hand.Leads("recall") {
 		return r
 	}
 	u := ui.Button{
 		ID: "recall", Icon: "icon/restart", Text: f.say("recall"), Size: 13.5, Kind: ui.Quiet,
-		OnClick: func() { f.play(recall) },
+		OnClick: func() { f.play(game.Plain(game.VerbRecall)) },
 	}
 	u.Rect, r = r.CutRight(b.ButtonWidth(u) + 6)
 	_, r = r.CutRight(8)
@@ -127,10 +126,10 @@ func (f *face) buildRow(b *ui.Builder, slot int) {
 	}
 	n := ui.Node{
 		ID: "row:" + strconv.Itoa(slot+1), Role: "zone", Label: f.say("slot", rules.Number("n", slot+1)), Rect: r,
-		Drop: f.dropSlot(slot), NoFocus: true,
+		Drop: f.hand.Drop(slotID(slot), nil), NoFocus: true,
 	}
-	if f.held.on() {
-		n.OnClick = func() { f.clickSlot(slot) }
+	if f.hand.Held() != "" {
+		n.OnClick = func() { f.put(slotID(slot)) }
 	}
 	b.Add(n)
 }
@@ -139,9 +138,10 @@ func (f *face) buildRow(b *ui.Builder, slot int) {
 func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 	r := f.places.posts[f.front][slot]
 	token := tokenBox(r)
-	may := f.mine() && f.held.on() && f.held.slot != slot && (f.held.card != game.Nobody || post.Character != game.Nobody)
+	h := f.held()
+	may := f.mine() && h.slot != slot && (h.card != game.Nobody || h.token != game.NoManoeuvre && post.Character != game.Nobody)
 	n := ui.Node{
-		ID: "slot:" + strconv.Itoa(slot+1), Role: "slot", Label: f.say("slot", rules.Number("n", slot+1)), Rect: r,
+		ID: slotID(slot), Role: "slot", Label: f.say("slot", rules.Number("n", slot+1)), Rect: r,
 		State: map[string]any{"character": nil, "manoeuvre": nil, "target": may, ui.MayState: may},
 	}
 	draw := func(c *sprites.Canvas, s ui.State) { c.Sprite("wradislavia/slot-fighter", r, sprites.SpriteOpt{}) }
@@ -169,11 +169,12 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 		}
 	}
 	if f.mine() {
-		n.OnClick = func() { f.clickSlot(slot) }
-		n.Drop = f.dropSlot(slot)
+		n.OnClick = func() { f.put(n.ID) }
+		n.Drop = f.hand.Drop(n.ID, nil)
 		if post.Character != game.Nobody {
-			n.Drag = f.dragCard(post.Character, slot, r.Size())
-			n.OnRightClick = func() { f.takeBack(heldCard(post.Character, slot)) }
+			n.OnClick = func() { f.clickSlot(n.ID) }
+			n.Drag = f.dragCard(n.ID, post.Character, r.Size())
+			n.OnRightClick = func() { f.send(n.ID, "hand") }
 		}
 	}
 	b.Add(n)
@@ -185,7 +186,7 @@ func (f *face) buildSlot(b *ui.Builder, slot int, post game.Post) {
 // buildLaid is the token under a card, or the place for it.
 func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvre) {
 	if m == game.NoManoeuvre {
-		wants := f.held.token != game.NoManoeuvre || f.mine() && slot == f.bare()
+		wants := f.held().token != game.NoManoeuvre || f.mine() && slot == f.bare()
 		b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 			c.Sprite("wradislavia/slot-token", r, sprites.SpriteOpt{})
 			if wants {
@@ -194,11 +195,11 @@ func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvr
 		})
 		return
 	}
-	id := m.String()
-	picked := f.held.token == m && f.held.slot == slot
+	name, id := m.String(), "laid:"+strconv.Itoa(slot+1)
+	picked := f.hand.Held() == id
 	n := ui.Node{
-		ID: "laid:" + strconv.Itoa(slot+1), Role: "token", Label: f.t.Words(m.Name()), Rect: r,
-		State: map[string]any{"manoeuvre": id, "held": picked}, Tip: func() ui.Tip { return f.tokenTip(m) },
+		ID: id, Role: "token", Label: f.t.Words(m.Name()), Rect: r,
+		State: map[string]any{"manoeuvre": name, "held": picked}, Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			opt := sprites.SpriteOpt{}
 			if s.Dragging {
@@ -207,41 +208,22 @@ func (f *face) buildLaid(b *ui.Builder, r layout.Rect, slot int, m game.Manoeuvr
 			if picked || s.Hover {
 				opt.Halo = sprites.Amber
 			}
-			pieces.ManoeuvreToken(c, r, id, opt)
+			pieces.ManoeuvreToken(c, r, name, opt)
 		},
 	}
 	if f.mine() {
-		n.OnClick = func() { f.clickLaid(slot, m) }
-		n.Drop = f.dropSlot(slot)
-		n.Drag = f.dragToken(m, slot, r.W)
-		n.OnRightClick = func() { f.takeBack(heldToken(m, slot)) }
+		n.OnClick = func() { f.clickSlot(id) }
+		n.Drop = f.hand.Drop(slotID(slot), nil)
+		n.Drag = f.dragToken(id, m, r.W)
+		n.OnRightClick = func() { f.send(id, "tray") }
 	}
 	b.Add(n)
-}
-
-// clickSlot puts what is held here, or picks the card up.
-func (f *face) clickSlot(slot int) {
-	c := f.own()[slot].Character
-	switch {
-	case f.held.on():
-		f.place(f.held, slot)
-	case c != game.Nobody:
-		f.held = heldCard(c, slot)
-	}
-}
-
-func (f *face) clickLaid(slot int, m game.Manoeuvre) {
-	if f.held.on() {
-		f.place(f.held, slot)
-		return
-	}
-	f.held = heldToken(m, slot)
 }
 
 // buildTray lays out the four kinds of tokens, to be dragged or clicked.
 func (f *face) buildTray(b *ui.Builder) {
 	p := &f.places
-	f.zone(b, "tray", p.tray, f.dropBack(true), func() { f.takeBack(f.held) })
+	f.zone(b, "tray", p.tray, f.hand.Drop("tray", nil), func() { f.put("tray") })
 	all := game.AllManoeuvres()
 	for i, m := range all {
 		f.buildToken(b, p.tray.Column(i, len(all), 8), m)
@@ -249,9 +231,9 @@ func (f *face) buildTray(b *ui.Builder) {
 }
 
 func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
-	id := m.String()
+	id := "token:" + m.String()
 	n := f.v.TokensLeft(f.front, m)
-	picked, may := f.held.token == m && f.held.slot == none, f.mayLay() && n > 0
+	picked, may := f.hand.Held() == id, len(f.hand.Starts(id)) > 0
 	words := say.Capital(f.t.Words(m.Name()))
 	count := f.say("token.left", rules.Number("n", n))
 	in := r.InsetXY(7, 4)
@@ -261,7 +243,7 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 	_, text = text.CutLeft(7)
 	st := sprites.BodyBold.Sized(14.5).Fitted()
 	node := ui.Node{
-		ID: "token:" + id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, ui.MayState: may},
+		ID: id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, ui.MayState: may},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
@@ -276,32 +258,23 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 			if may && !picked {
 				c.Panel(r, ui.MayBox)
 			}
-			pieces.ManoeuvreToken(c, disc, id, sprites.SpriteOpt{})
+			pieces.ManoeuvreToken(c, disc, m.String(), sprites.SpriteOpt{})
 			c.Text(words, text.Row(0, 2, 0), st)
 			c.Text(count, text.Row(1, 2, 0), headText.Fitted())
 		},
 	}
 	if f.mine() {
-		node.OnClick = func() { f.clickToken(m, picked) }
-		node.Drag = f.dragToken(m, none, side)
+		node.OnClick = func() {
+			if why := f.noToken(m); why != nil && !picked {
+				f.root.Refuse(*why)
+				return
+			}
+			f.clickLoose(id, f.bare())
+		}
+		node.Drag = f.dragToken(id, m, side)
 		node.Drag.Barred = func() *ui.Refusal { return f.noToken(m) }
 	}
 	b.Add(node)
-}
-
-// clickToken lays a token under the next character without one. Where all have
-// theirs it is picked up.
-func (f *face) clickToken(m game.Manoeuvre, picked bool) {
-	switch slot, why := f.bare(), f.noToken(m); {
-	case picked:
-		f.putDown()
-	case why != nil:
-		f.root.Refuse(*why)
-	case slot != none:
-		f.lay(heldToken(m, none), slot)
-	default:
-		f.held = heldToken(m, none)
-	}
 }
 
 // buildReserve is a card in hand, or the place of one that stands in a slot.
@@ -314,21 +287,8 @@ func (f *face) buildReserve(b *ui.Builder, r layout.Rect, c game.Character) {
 	}
 	n := f.cardNode(r, "hand:"+c.String(), c)
 	if f.mine() {
-		n.OnClick = func() { f.clickHand(c) }
-		n.Drag = f.dragCard(c, none, r.Size())
+		n.OnClick = func() { f.clickLoose(n.ID, f.free()) }
+		n.Drag = f.dragCard(n.ID, c, r.Size())
 	}
 	b.Add(n)
-}
-
-// clickHand sends a card to the first free slot; where all are taken it is
-// picked up.
-func (f *face) clickHand(c game.Character) {
-	switch slot := f.free(); {
-	case f.held.card == c:
-		f.putDown()
-	case slot != none:
-		f.put(heldCard(c, none), slot)
-	default:
-		f.held = heldCard(c, none)
-	}
 }

@@ -26,7 +26,7 @@ func (f *face) buildDraft(b *ui.Builder) {
 	p := &f.places
 	own := f.v.Players[f.front]
 	f.buildHead(b, f.front, p.heads[f.front])
-	f.zone(b, "hand", p.hand, f.dropAway(false), nil)
+	f.zone(b, "hand", p.hand, f.hand.Drop("hand", nil), nil)
 	for i, c := range f.dealt() {
 		if i >= len(p.cards) {
 			break
@@ -34,7 +34,7 @@ func (f *face) buildDraft(b *ui.Builder) {
 		f.buildDealt(b, p.cards[i], c, slices.Contains(own.Discards, c))
 	}
 	head := p.heads[f.back()]
-	f.zone(b, "discards", p.tray, f.dropAway(true), nil)
+	f.zone(b, "discards", p.tray, f.hand.Drop("discards", nil), nil)
 	words := f.say("discards", rules.Number("n", len(own.Discards)))
 	b.Info("discards:count", head.InsetXY(14, 0), words, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle).Fitted())
 	for i, r := range p.slots {
@@ -75,7 +75,7 @@ func (f *face) buildDealt(b *ui.Builder, r layout.Rect, c game.Character, away b
 	n := f.cardNode(r, "hand:"+c.String(), c)
 	if f.mine() {
 		n.OnClick = func() { f.play(game.Discard(c)) }
-		n.Drag = f.dragCard(c, none, r.Size())
+		n.Drag = f.dragCard(n.ID, c, r.Size())
 	}
 	b.Add(n)
 }
@@ -85,7 +85,7 @@ func (f *face) buildAway(b *ui.Builder, r layout.Rect, c game.Character) {
 	n := f.cardNode(r, "away:"+c.String(), c)
 	if f.mine() {
 		n.OnClick = func() { f.play(game.Keep(c)) }
-		n.Drag = f.dragCard(c, 0, r.Size())
+		n.Drag = f.dragCard(n.ID, c, r.Size())
 	}
 	b.Add(n)
 }
@@ -93,8 +93,8 @@ func (f *face) buildAway(b *ui.Builder, r layout.Rect, c game.Character) {
 // cardNode is an own card that can be looked at.
 func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 	card := f.cards[c]
-	usable, may := f.mine(), f.mayTake(c)
-	picked := f.held.card == c
+	usable, may := f.mine(), len(f.hand.Starts(id)) > 0
+	picked := f.hand.Held() == id
 	hurt := 0
 	if f.v.Phase == game.PhaseDeployment {
 		hurt = f.v.HazardWounds(c)
@@ -120,25 +120,6 @@ func (f *face) cardNode(r layout.Rect, id string, c game.Character) ui.Node {
 			pieces.FighterCard(cv, r, card, opt)
 			pieces.Wounds(cv, wounds, hurt, sprites.SpriteOpt{Alpha: 0.85})
 		},
-	}
-}
-
-// dropAway takes cards that are discarded, or that are kept after all.
-func (f *face) dropAway(away bool) *ui.Drop {
-	move := game.Keep
-	if away {
-		move = game.Discard
-	}
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(held)
-			if !ok || h.card == game.Nobody || (h.slot == none) != away {
-				return false, nil
-			}
-			why := f.t.Hindrance(move(h.card))
-			return why == nil, why
-		},
-		OnDrop: func(payload any) { f.play(move(payload.(held).card)) },
 	}
 }
 

@@ -1,9 +1,12 @@
 package wradislavia
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wradislavia"
+	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
@@ -32,18 +35,17 @@ type face struct {
 	course course     // the phases that the motion shows
 	stage  game.Phase // the present one of them
 
-	held    held // what was picked up in the draft and the deployment
-	aim     aim  // the shot that is put together
-	striker int  // the slot whose target is being named, -1 if none is
-	over    spot // the card under the cursor or with the focus
-	diagram bool // the active-die diagram is being looked at
+	hand    byhand.Hand // a card, a token, or who strikes
+	aim     aim         // the shot that is put together
+	over    spot        // the card under the cursor or with the focus
+	diagram bool        // the active-die diagram is being looked at
 
 	cards   map[game.Character]*pieces.Fighter // with words in cardsIn
 	cardsIn string
 }
 
 func newFace(t *table.Table) *face {
-	return &face{t: t, striker: none, over: nowhere, aim: aim{shooter: none, target: none}}
+	return &face{t: t, over: nowhere, aim: aim{shooter: none, target: none}}
 }
 
 // none stands for no slot and no seat.
@@ -55,10 +57,7 @@ type spot struct{ seat, slot int }
 var nowhere = spot{none, none}
 
 // Changed forgets what was picked up for another position.
-func (f *face) Changed() {
-	f.held, f.striker = held{}, none
-	f.aim = aim{shooter: none, target: none}
-}
+func (f *face) Changed() { f.putDown() }
 
 // Build lays out the part of the game that is shown and what stands beside it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
@@ -88,6 +87,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if a := f.t.Acting(); a != rules.NoSeat && v.Revealed() {
 		f.seat = a
 	}
+	f.hand.Read(f, slices.DeleteFunc(slices.Clone(f.t.Moves()), func(m rules.Move) bool { return m.D != 0 })) // pips come last
 	f.words()
 	switch {
 	case v.Phase == game.PhaseDraft && f.knows():

@@ -1,54 +1,68 @@
 package wradislavia
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 	"schron/sprites"
-
-	"schron/layout"
 )
 
-// held is the thing that was picked up in the draft or the deployment, by a click or a
-// drag. It is a card or a manoeuvre token, from the hand, the tray or a slot.
-type held struct {
+// beside stands for the slot of what lies in the hand or in the tray.
+const beside = game.Slots
+
+// thing is a card or a manoeuvre token, and the slot where it is.
+type thing struct {
 	card  game.Character
 	token game.Manoeuvre
-	slot  int // it comes from, none if from the hand or the tray
+	slot  int
 }
 
-func (h held) on() bool { return h.card != game.Nobody || h.token != game.NoManoeuvre }
+// thing reads the id of what can be picked up or of where it can be put.
+func (f *face) thing(id string) thing {
+	out := thing{slot: beside}
+	kind, name, _ := strings.Cut(id, ":")
+	if n, err := strconv.Atoi(name); err == nil {
+		out.slot = n - 1
+	}
+	switch kind {
+	case "hand", "away":
+		out.card, _ = game.ParseCharacter(name)
+	case "token":
+		out.token, _ = game.ParseManoeuvre(name)
+	case "slot":
+		out.card = f.own()[out.slot].Character
+	case "laid":
+		out.token = f.own()[out.slot].Manoeuvre
+	}
+	return out
+}
 
-func heldCard(c game.Character, slot int) held { return held{card: c, slot: slot} }
-
-func heldToken(m game.Manoeuvre, slot int) held { return held{token: m, slot: slot} }
+// held is what was picked up in the deployment.
+func (f *face) held() thing { return f.thing(f.hand.Held()) }
 
 // dragCard lets a card be picked up.
-func (f *face) dragCard(c game.Character, slot int, size layout.Size) *ui.Drag {
-	card, h := f.cards[c], heldCard(c, slot)
-	return &ui.Drag{
-		Payload: h,
-		Size:    size,
-		Ghost: func(cv *sprites.Canvas, r layout.Rect) {
-			pieces.FighterCard(cv, r, card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
-		},
-		OnStart: func() { f.held = h },
-		OnEnd:   func(bool) { f.held = held{} },
-	}
+func (f *face) dragCard(id string, c game.Character, size layout.Size) *ui.Drag {
+	card := f.cards[c]
+	d := f.hand.Drag(id, func(cv *sprites.Canvas, r layout.Rect) {
+		pieces.FighterCard(cv, r, card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
+	})
+	d.Size = size
+	return d
 }
 
 // dragToken lets a manoeuvre token be picked up.
-func (f *face) dragToken(m game.Manoeuvre, slot int, side float64) *ui.Drag {
-	id, h := m.String(), heldToken(m, slot)
-	return &ui.Drag{
-		Payload: h,
-		Size:    layout.S(side, side),
-		Ghost: func(c *sprites.Canvas, r layout.Rect) {
-			pieces.ManoeuvreToken(c, r, id, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
-		},
-		OnStart: func() { f.held = h },
-		OnEnd:   func(bool) { f.held = held{} },
-	}
+func (f *face) dragToken(id string, m game.Manoeuvre, side float64) *ui.Drag {
+	d := f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
+		pieces.ManoeuvreToken(c, r, m.String(), sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
+	})
+	d.Size = layout.S(side, side)
+	return d
 }
 
 // own are the slots of the seat in front.
@@ -59,126 +73,90 @@ func (f *face) own() [game.Slots]game.Post {
 	return [game.Slots]game.Post{}
 }
 
-// arrange plays what turns the deployment into another one, which is shown at
-// once: the steps between do not matter.
-func (f *face) arrange(want [game.Slots]game.Post) {
-	f.play(f.v.Arrange(f.front, want)...)
-	f.t.Session.Skip()
-}
-
-// put lets a card take a slot. One that stands there goes to the slot that the
-// card comes from, or back to the hand; tokens stay where they lie.
-func (f *face) put(h held, slot int) {
-	want := f.own()
-	was := want[slot].Character
-	if h.slot != none {
-		want[h.slot].Character = was
-		if was == game.Nobody {
-			want[slot].Manoeuvre, want[h.slot].Manoeuvre = want[h.slot].Manoeuvre, game.NoManoeuvre
-		}
-	}
-	want[slot].Character = h.card
-	f.arrange(want)
-}
-
-// lay puts a token under the card of a slot. One that lies there goes to the
-// slot that the token comes from, or back to the tray.
-func (f *face) lay(h held, slot int) {
-	want := f.own()
-	if want[slot].Character == game.Nobody {
-		f.refuse(game.Assign(h.token, slot))
-		return
-	}
-	if h.slot != none {
-		want[h.slot].Manoeuvre = want[slot].Manoeuvre
-	}
-	want[slot].Manoeuvre = h.token
-	f.arrange(want)
-}
-
-// takeBack returns what was picked up from a slot to the hand or the tray.
-func (f *face) takeBack(h held) {
-	want := f.own()
-	switch {
-	case h.slot == none:
-		f.putDown()
-		return
-	case h.card != game.Nobody:
-		want[h.slot] = game.Post{}
-	default:
-		want[h.slot].Manoeuvre = game.NoManoeuvre
-	}
-	f.arrange(want)
-}
-
-// place puts what is held on a slot.
-func (f *face) place(h held, slot int) {
-	if h.slot == slot {
-		f.putDown()
-		return
-	}
-	if h.card != game.Nobody {
-		f.put(h, slot)
-		return
-	}
-	f.lay(h, slot)
-}
-
 // free is the first slot without a character, none if all are taken.
 func (f *face) free() int {
-	for slot, p := range f.own() {
-		if p.Character == game.Nobody {
-			return slot
-		}
-	}
-	return none
+	own := f.own()
+	return slices.IndexFunc(own[:], func(p game.Post) bool { return p.Character == game.Nobody })
 }
 
 // bare is the first slot whose character has no token, none if there is none.
 func (f *face) bare() int {
-	for slot, p := range f.own() {
-		if p.Character != game.Nobody && p.Manoeuvre == game.NoManoeuvre {
-			return slot
-		}
-	}
-	return none
+	own := f.own()
+	return slices.IndexFunc(own[:], func(p game.Post) bool { return p.Character != game.Nobody && p.Manoeuvre == game.NoManoeuvre })
 }
 
-// dropSlot takes cards and tokens.
-func (f *face) dropSlot(slot int) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(held)
-			if !ok || h.slot == slot {
-				return false, nil
-			}
-			if h.token != game.NoManoeuvre && f.own()[slot].Character == game.Nobody {
-				return false, f.t.Hindrance(game.Assign(h.token, slot))
-			}
-			return true, nil
-		},
-		OnDrop: func(payload any) { f.place(payload.(held), slot) },
+// deployed is what a thing means that is put in a slot or back. In the hand and the tray
+// each kind has its place, but what comes from a slot goes back by both.
+func (f *face) deployed(from, to string) (rules.Move, *ui.Refusal) {
+	h, slot := f.thing(from), f.thing(to).slot
+	switch {
+	case to == "tray" && h.slot == beside && h.card != game.Nobody:
+		return rules.Move{}, f.no("WR-7", "card")
+	case to == "hand" && h.slot == beside && h.token != game.NoManoeuvre:
+		return rules.Move{}, f.no("WR-7", "token")
+	case h.slot == slot:
+	case h.card != game.Nobody:
+		return game.Send(h.card, slot), nil
+	case h.token != game.NoManoeuvre:
+		return game.Assign(h.token, slot), nil
 	}
+	return rules.Move{}, nil
 }
 
-// dropBack takes back what comes from a slot, even in the place of the other kind. So a
-// token dropped on the hand goes to the tray. Things from here stay.
-func (f *face) dropBack(token bool) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(held)
-			switch {
-			case !ok:
-				return false, nil
-			case h.slot != none:
-				return true, nil
-			case token && h.card != game.Nobody:
-				return false, f.no("WR-7", "card")
-			case !token && h.token != game.NoManoeuvre:
-				return false, f.no("WR-7", "token")
-			}
-			return false, nil
-		},
-		OnDrop: func(payload any) { f.takeBack(payload.(held)) },
+// arranged is the own deployment with what is held in the slot of a move. Cards and tokens
+// change places. The token of a card goes along to an empty slot, else it stays. A token
+// needs somebody to lie under. The move may be legal only as several in a row: see
+// View.Arrange.
+func (f *face) arranged(m rules.Move) (want [game.Slots]game.Post, ok bool) {
+	if f.v.Phase != game.PhaseDeployment || m.B == 0 {
+		return want, false
+	}
+	own := f.own()
+	posts := append(own[:], game.Post{})
+	from, to := &posts[f.held().slot], &posts[m.B-1]
+	if ok = true; m.Verb == game.VerbToken {
+		from.Manoeuvre, to.Manoeuvre = to.Manoeuvre, game.Manoeuvre(m.A)
+		ok = m.B > beside || to.Character != game.Nobody
+	} else if from.Character, to.Character = to.Character, game.Character(m.A); from.Character == game.Nobody {
+		from.Manoeuvre, to.Manoeuvre = game.NoManoeuvre, from.Manoeuvre
+	}
+	return [game.Slots]game.Post(posts[:game.Slots]), ok
+}
+
+// put puts what is held somewhere. Where it comes from it is put down.
+func (f *face) put(to string) {
+	if f.held().slot == f.thing(to).slot {
+		f.hand.PutDown()
+		return
+	}
+	f.hand.Click(to)
+}
+
+// send puts a thing somewhere, whatever is held.
+func (f *face) send(id, to string) {
+	f.hand.Take(id)
+	f.put(to)
+	f.hand.PutDown()
+}
+
+// clickSlot puts what is held in the slot of a thing, or picks it up.
+func (f *face) clickSlot(id string) {
+	if f.hand.Held() == "" {
+		f.hand.Take(id)
+		return
+	}
+	f.put(slotID(f.thing(id).slot))
+}
+
+// clickLoose sends a card or a token to the next slot that wants one. Where none does it
+// is picked up or put down.
+func (f *face) clickLoose(id string, next int) {
+	switch {
+	case f.hand.Held() == id:
+		f.hand.PutDown()
+	case next != none:
+		f.send(id, slotID(next))
+	default:
+		f.hand.Take(id)
 	}
 }

@@ -29,7 +29,7 @@ func (f *face) Key(g input.Gesture) bool {
 	if g.Kind != input.KeyStroke || f.v == nil {
 		return false
 	}
-	if keys.Away.Is(g) && (f.held.on() || f.aim.shooter != none || f.aim.target != none || f.striker != none) {
+	if keys.Away.Is(g) && (f.hand.Held() != "" || f.aim.shooter != none || f.aim.target != none) {
 		f.putDown()
 		return true
 	}

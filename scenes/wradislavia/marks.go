@@ -1,8 +1,6 @@
 package wradislavia
 
 import (
-	"slices"
-
 	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -18,22 +16,6 @@ var (
 	targetFrame = sprites.PanelStyle{Border: sprites.Red, Width: 4, Radius: 12, Glow: sprites.Red, Reach: 12}
 	overFrame   = sprites.PanelStyle{Border: sprites.AmberHigh, Width: 3, Radius: 12, Glow: sprites.Amber, Reach: 8}
 )
-
-// mayTake reports whether an own card can be taken now: discarded or kept, or sent to
-// a free slot. With all slots taken it can still change places with another one.
-func (f *face) mayTake(c game.Character) bool {
-	switch {
-	case !f.mine():
-		return false
-	case f.v.Phase == game.PhaseDeployment:
-		return f.free() != none && slices.Contains(f.v.Players[f.front].Hand, c)
-	}
-	own := f.v.Players[f.front]
-	return slices.Contains(own.Discards, c) || len(own.Discards) < game.DiscardedCards
-}
-
-// mayLay reports whether an order can be laid now: somebody stands without one.
-func (f *face) mayLay() bool { return f.mine() && f.bare() != none }
 
 // mayAim reports whether an opposing card can be pointed at as a target, for somebody
 // who is chosen.

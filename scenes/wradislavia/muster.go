@@ -143,7 +143,7 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 	if f.mine() && f.v.Revealed() {
 		n.Drag = f.dragPost(seat, slot)
 		if seat != f.seat {
-			n.Drop = f.dropOn(slot)
+			n.Drop = f.dropPost(seat, slot)
 		}
 	}
 	b.Add(n)

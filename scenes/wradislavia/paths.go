@@ -2,16 +2,18 @@ package wradislavia
 
 import (
 	"strconv"
+	"strings"
 
 	"schron/rules"
 	game "schron/rules/wradislavia"
 	"schron/scenes/byhand"
+	"schron/scenes/ui"
 )
 
 // Paths lists how a move is made: with a card or a token and where it goes, or by the
 // fighters on both sides.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	slot := "slot:" + strconv.Itoa(int(m.B))
+	slot := slotID(int(m.B) - 1)
 	switch m.Verb {
 	case game.VerbDiscard:
 		return putOrClick("hand:"+game.Character(m.A).String(), "discards", true)
@@ -23,12 +25,57 @@ func (f *face) Paths(m rules.Move) []byhand.Path {
 		return putOrClick("token:"+game.Manoeuvre(m.A).String(), slot, int(m.B)-1 == f.bare())
 	case game.VerbRecall:
 		return []byhand.Path{{To: "recall"}}
-	case game.VerbShoot, game.VerbExtra:
-		return f.shotAt(m)
 	case game.VerbStrike:
-		return []byhand.Path{{From: postID(f.seat, int(m.A)-1), To: postID(f.foe(), int(m.B)-1)}}
+		by, to := int(m.A)-1, postID(f.foe(), int(m.B)-1)
+		if s := f.striking(); s == by || s == none && len(f.v.Strikers(f.seat)) == 1 {
+			return []byhand.Path{{From: postID(f.seat, by), To: to}, {To: to}}
+		}
+		return []byhand.Path{{From: postID(f.seat, by), To: to}}
 	}
-	return nil
+	return f.shotAt(m)
+}
+
+// Meant is the move that somebody means who puts a thing or a character somewhere.
+func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
+	from, own := spotOf(p.From)
+	switch to, there := spotOf(p.To); {
+	case own && there && to.seat == f.seat:
+		return m, f.no(f.aimRule(), "comrade")
+	case own && there && f.v.Phase == game.PhaseFire:
+		return game.Shot{Shooter: from.slot, Target: to.slot, Mode: f.aim.mode}.Move(), nil
+	case f.v.Phase == game.PhaseDeployment:
+		return f.deployed(p.From, p.To)
+	case f.v.Phase == game.PhaseDraft && p.To == "discards" && strings.HasPrefix(p.From, "hand:"):
+		return game.Discard(f.thing(p.From).card), nil
+	}
+	return m, nil
+}
+
+// Hindrance says why what the hand does may not be done. Whatever is aimed at or changed
+// by hand in the deployment may, see Play.
+func (f *face) Hindrance(m rules.Move) *ui.Refusal {
+	if _, ok := f.arranged(m); ok || f.v.Phase == game.PhaseFire {
+		return nil
+	}
+	return f.t.Hindrance(m)
+}
+
+// Play plays a move that was made by hand. Two go their own way. A shot is only aimed: its
+// mode and pips are still to be chosen. A deployment is arranged as it was meant and shown
+// at once: the steps between do not matter.
+func (f *face) Play(m rules.Move) bool {
+	if f.v.Phase == game.PhaseFire {
+		f.aim.target = int(m.B) - 1
+		f.takeBetterMode()
+		return true
+	}
+	want, ok := f.arranged(m)
+	if !ok {
+		return f.play(m)
+	}
+	done := f.play(f.v.Arrange(f.front, want)...)
+	f.t.Session.Skip()
+	return done
 }
 
 // putOrClick is the path of something that is put in a place, to which a click alone may
@@ -40,8 +87,11 @@ func putOrClick(from, to string, click bool) []byhand.Path {
 	return []byhand.Path{{From: from, To: to}}
 }
 
+func slotID(slot int) string { return "slot:" + strconv.Itoa(slot+1) }
+
 // shotAt returns the shooter, the mode once it can be chosen, and the target. Once all
 // that is chosen, it returns what adds a die's next Perun pip or takes off one too many.
+// Other moves have no path.
 func (f *face) shotAt(m rules.Move) []byhand.Path {
 	s, ok := game.ShotOf(m)
 	if !ok {

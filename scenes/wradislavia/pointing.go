@@ -1,11 +1,6 @@
 package wradislavia
 
-import (
-	"slices"
-
-	"schron/rules"
-	game "schron/rules/wradislavia"
-)
+import game "schron/rules/wradislavia"
 
 // hover notes the card that is pointed at.
 func (f *face) hover(at spot, on bool) {
@@ -43,42 +38,24 @@ func (f *face) targeted(seat, slot int) bool {
 func (f *face) bursts() bool { return f.aim.shooter != none && f.aim.mode == game.LongBurst }
 
 // usable reports whether the player in front can do something with a card now.
-func (f *face) usable(seat, slot int) bool {
-	if !f.mine() || seat != f.seat {
-		return false
-	}
-	switch f.v.Phase {
-	case game.PhaseFire:
-		return slices.Contains(f.v.Silent(seat), slot) || f.mayExtra(slot)
-	case game.PhaseHandToHand:
-		return slices.Contains(f.v.Strikers(seat), slot)
-	}
-	return false
-}
+func (f *face) usable(seat, slot int) bool { return len(f.hand.Starts(postID(seat, slot))) > 0 }
 
-// mayExtra reports whether a character could take an extra shot that its player
-// can pay.
-func (f *face) mayExtra(slot int) bool {
-	return f.v.Players[f.seat].Peruns > 0 && slices.Contains(f.v.Extra(f.seat), slot)
-}
-
-// clickPost does what a click on a card of the battlefield means now.
+// clickPost does what a click on a card of the battlefield means now. A shot is put
+// together of more than a path has: the hand holds nothing meanwhile.
 func (f *face) clickPost(seat, slot int) {
+	fire, id := f.v.Phase == game.PhaseFire, postID(seat, slot)
 	switch {
-	case f.v.Phase == game.PhaseFire && seat == f.seat:
+	case seat == f.seat && !f.usable(seat, slot):
+		f.root.Refuse(*f.idle(slot))
+	case fire && seat == f.seat:
 		f.takeAim(slot)
-	case f.v.Phase == game.PhaseFire:
+	case fire:
 		f.aimAt(slot)
 	case seat == f.seat:
-		f.takeFighter(slot)
+		f.hand.Take(id)
+	case f.striking() == none && len(f.v.Strikers(f.seat)) > 1:
+		f.root.Refuse(*f.no("WR-24", "fighter"))
 	default:
-		f.strikeAt(slot)
-	}
-}
-
-// refuse says why a move is not possible now.
-func (f *face) refuse(m rules.Move) {
-	if r := rules.AsRefusal(f.t.Check(m)); r != nil {
-		f.t.Refuse(r)
+		f.hand.Click(id)
 	}
 }

@@ -1,6 +1,7 @@
 package wradislavia
 
 import (
+	"fmt"
 	"image/color"
 	"slices"
 	"strconv"
@@ -38,6 +39,13 @@ func (f *face) field() *game.Battlefield {
 
 func postID(seat, slot int) string {
 	return "post:" + strconv.Itoa(seat) + ":" + strconv.Itoa(slot+1)
+}
+
+// spotOf is the place of the card with an id.
+func spotOf(id string) (at spot, ok bool) {
+	n, _ := fmt.Sscanf(id, "post:%d:%d", &at.seat, &at.slot)
+	at.slot--
+	return at, n == 2
 }
 
 // tokenBox is where a manoeuvre token lies: at the lower side of its card.
@@ -168,9 +176,7 @@ func (f *face) buildPost(b *ui.Builder, seat, slot int, post game.Post) {
 		n.OnHover = func(on bool) { f.hover(spot{seat, slot}, on) }
 		n.OnFocus = n.OnHover
 		n.Drag = f.dragPost(seat, slot)
-		if n.Drop = f.dropBeside(slot); seat != f.seat {
-			n.Drop = f.dropOn(slot)
-		}
+		n.Drop = f.dropPost(seat, slot)
 	}
 	b.Add(n)
 }
