@@ -40,7 +40,7 @@ func TestWhatALandmarkFits(t *testing.T) {
 		"toy.event.press": true, "toy.event.claim.now": true, "toy.event.claim": false,
 		"toy.event.pressed": false, "toy.refuse.press": false, "other.event.press": false,
 	} {
-		if got := m.Fits("toy", rules.T(key)); got != want {
+		if got := m.Fits("toy", rules.Msg(key)); got != want {
 			t.Errorf("%s: %v", key, got)
 		}
 	}

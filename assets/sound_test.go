@@ -71,14 +71,14 @@ func TestWhatACueFits(t *testing.T) {
 		text rules.Text
 		want bool
 	}{
-		{"toy", rules.T("toy.event.shot", args...), true},
-		{"toy", rules.T("toy.event.shot.two", args...), true},
-		{"toy", rules.T("toy.event.hit", args...), true},
-		{"toy", rules.T("toy.event.hits", args...), false},
-		{"toy", rules.T("toy.refuse.shot", args...), false},
-		{"other", rules.T("toy.event.shot", args...), false},
-		{"toy", rules.T("toy.event.shot", args[0]), false},
-		{"toy", rules.T("toy.event.shot", rules.KeyArg("mode", "toy.mode.beam"), args[1]), false},
+		{"toy", rules.Msg("toy.event.shot", args...), true},
+		{"toy", rules.Msg("toy.event.shot.two", args...), true},
+		{"toy", rules.Msg("toy.event.hit", args...), true},
+		{"toy", rules.Msg("toy.event.hits", args...), false},
+		{"toy", rules.Msg("toy.refuse.shot", args...), false},
+		{"other", rules.Msg("toy.event.shot", args...), false},
+		{"toy", rules.Msg("toy.event.shot", args[0]), false},
+		{"toy", rules.Msg("toy.event.shot", rules.KeyArg("mode", "toy.mode.beam"), args[1]), false},
 	} {
 		if got := c.Fits(x.game, x.text); got != x.want {
 			t.Errorf("%s in %s: %v", x.text.Key, x.game, got)

@@ -120,7 +120,7 @@ func applyTo(s State, m Move, j *Journal) (State, error) {
 		key = "frame.conceded.several"
 	}
 	return &conceded{State: s, seats: seats, result: Result{
-		Over: true, Winners: unbeaten(s, lost), Scores: points(s), Reason: T(key, TextArg("players", Names(told...))),
+		Over: true, Winners: unbeaten(s, lost), Scores: points(s), Reason: Msg(key, TextArg("players", Names(told...))),
 	}}, nil
 }
 

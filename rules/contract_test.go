@@ -87,13 +87,13 @@ func TestJournalKeepsOrDropsEvents(t *testing.T) {
 }
 
 func TestTextsAndRefusalsWithoutALanguage(t *testing.T) {
-	text := rules.T("a.b", rules.Number("n", 2), rules.SeatArg("player", 1), rules.Literal("field", "c3"),
-		rules.KeyArg("what", "a.token"), rules.TextArg("reason", rules.T("c", rules.Number("n", 0))))
+	text := rules.Msg("a.b", rules.Number("n", 2), rules.SeatArg("player", 1), rules.Literal("field", "c3"),
+		rules.KeyArg("what", "a.token"), rules.TextArg("reason", rules.Msg("c", rules.Number("n", 0))))
 	want := `{"key":"a.b","args":{"field":"c3","n":2,"player":{"seat":1},"reason":{"key":"c","args":{"n":0}},"what":{"key":"a.token"}}}`
 	if got := string(asJSON(t, text)); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
-	if got := string(asJSON(t, rules.T("x"))); got != `{"key":"x"}` {
+	if got := string(asJSON(t, rules.Msg("x"))); got != `{"key":"x"}` {
 		t.Errorf("got %s", got)
 	}
 	if arg, ok := text.Arg("field"); !ok || arg.S != "c3" {

@@ -46,8 +46,8 @@ func D(k *Kind) Name { return Name{3, k} }
 // N is the amount in Move.N: any number, for what is too much is for the rules.
 func N() Name { return Name{in: inN} }
 
-// Says is the phrase of a word and names, in the order in which they are written.
-func Says(word string, names ...Name) Phrase {
+// Syntax is the phrase of a word and names, in the order in which they are written.
+func Syntax(word string, names ...Name) Phrase {
 	p := Phrase{Word: word, names: names}
 	for _, n := range names {
 		if n.in == inN {

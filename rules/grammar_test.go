@@ -56,18 +56,18 @@ var (
 )
 
 var grammar = rules.Grammar{
-	verbPaint:  rules.Says("paint", rules.B(places), rules.A(colourKind)),
-	verbGo:     rules.Says("go", rules.A(early), rules.C(ends), rules.D(pips.OrNothing())),
-	verbPay:    rules.Says("pay", rules.A(places)),
-	verbPayFor: rules.Says("pay", rules.A(later)),
-	verbTrade:  rules.Says("trade", rules.A(places), rules.N()),
-	verbPair: rules.Says("pair", rules.A(places), rules.B(places)).Where(func(m rules.Move) error {
+	verbPaint:  rules.Syntax("paint", rules.B(places), rules.A(colourKind)),
+	verbGo:     rules.Syntax("go", rules.A(early), rules.C(ends), rules.D(pips.OrNothing())),
+	verbPay:    rules.Syntax("pay", rules.A(places)),
+	verbPayFor: rules.Syntax("pay", rules.A(later)),
+	verbTrade:  rules.Syntax("trade", rules.A(places), rules.N()),
+	verbPair: rules.Syntax("pair", rules.A(places), rules.B(places)).Where(func(m rules.Move) error {
 		if m.A == m.B {
 			return errPair
 		}
 		return nil
 	}),
-	verbStop: rules.Says("stop"),
+	verbStop: rules.Syntax("stop"),
 }
 
 // isMove tells by hand what the grammar above says.
@@ -231,7 +231,7 @@ func TestAKindListsFewWordsOneByOne(t *testing.T) {
 			`21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39`,
 		40: `"99" is not a number, accepted: 0 to 40`,
 	} {
-		g := rules.Grammar{1: rules.Says("take", rules.A(rules.KindOf("number", 0, most, number, parse)))}
+		g := rules.Grammar{1: rules.Syntax("take", rules.A(rules.KindOf("number", 0, most, number, parse)))}
 		if _, err := g.Parse("take 99"); err == nil || err.Error() != want {
 			t.Errorf("up to %d: %v, want %s", most, err, want)
 		}

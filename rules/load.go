@@ -22,7 +22,7 @@ func LoadMatch(lookup func(id string) (Game, error), r *Record) (*Match, error) 
 func load(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 	g, err := lookup(r.Game)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.unknown-game", said("game", r.Game)), Err: err}
+		return nil, &RecordError{Text: Msg("record.unknown-game", said("game", r.Game)), Err: err}
 	}
 	if r.Rules > g.Version() {
 		return nil, badRecord("record.newer-rules", "rules %d of %s are newer than %d, which this program plays", r.Rules, r.Game, g.Version())
@@ -45,7 +45,7 @@ func load(lookup func(id string) (Game, error), r *Record) (*Match, error) {
 func replay(g Game, r *Record, rules int) (*Match, error) {
 	m, err := startOf(g, r, rules)
 	if err != nil {
-		return nil, &RecordError{Text: T("record.bad-start"), Err: err}
+		return nil, &RecordError{Text: Msg("record.bad-start"), Err: err}
 	}
 	for i, text := range r.Moves {
 		if err := m.replay(i+1, text); err != nil {
@@ -102,7 +102,7 @@ func (m *Match) checkFinal(want string) error {
 	}
 	got, err := Digest(m.state)
 	if err != nil {
-		return &RecordError{Text: T("record.other-end"), Err: err}
+		return &RecordError{Text: Msg("record.other-end"), Err: err}
 	}
 	if got != want {
 		return badRecord("record.other-end", "the moves end in state %s, but it was saved at %s", got, want)

@@ -80,7 +80,7 @@ func (m *Match) Resume() (*Match, error) {
 		}
 	}
 	return nil, &RecordError{
-		Text: T("record.older-position"),
+		Text: Msg("record.older-position"),
 		Err:  fmt.Errorf("the position by rules %d is none by rules %d: %w", m.Rules(), m.game.Version(), err),
 	}
 }

@@ -37,7 +37,7 @@ func (e *RecordError) Unwrap() error {
 
 // badRecord is a RecordError whose sentence needs no more than its key.
 func badRecord(key, format string, args ...any) *RecordError {
-	return &RecordError{Text: T(key), Err: fmt.Errorf(format, args...)}
+	return &RecordError{Text: Msg(key), Err: fmt.Errorf(format, args...)}
 }
 
 // badMove is the RecordError of move n (from 1).
@@ -46,11 +46,11 @@ func badMove(n int, notation string, err error) *RecordError {
 	e := &RecordError{Move: n, Err: err}
 	switch r := AsRefusal(err); {
 	case r == nil:
-		e.Text = T("record.no-move", number, move)
+		e.Text = Msg("record.no-move", number, move)
 	case r.Rule == "":
-		e.Text = T("record.bad-move", number, move, TextArg("reason", r.Text))
+		e.Text = Msg("record.bad-move", number, move, TextArg("reason", r.Text))
 	default:
-		e.Text = T("record.refused", number, move, Literal("rule", r.Rule), TextArg("reason", r.Text))
+		e.Text = Msg("record.refused", number, move, Literal("rule", r.Rule), TextArg("reason", r.Text))
 	}
 	return e
 }

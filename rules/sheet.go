@@ -83,21 +83,21 @@ func MayPlay(verbs ...uint8) func(Move) bool {
 
 // SheetNumber is a cell with a plain number.
 func SheetNumber(n int) SheetCell {
-	return SheetCell{Text: T("frame.sheet.n", Number("n", n))}
+	return SheetCell{Text: Msg("frame.sheet.n", Number("n", n))}
 }
 
 // SheetWords is a cell with words.
-func SheetWords(key string, args ...Arg) SheetCell { return SheetCell{Text: T(key, args...)} }
+func SheetWords(key string, args ...Arg) SheetCell { return SheetCell{Text: Msg(key, args...)} }
 
 // SheetPhase begins the section of a phase of a game.
 func SheetPhase(game, phase string) SheetSection {
-	return SheetSection{ID: phase, Title: T(game + ".phase." + phase), Phases: []string{phase}}
+	return SheetSection{ID: phase, Title: Msg(game + ".phase." + phase), Phases: []string{phase}}
 }
 
 // SheetEntry is a row of a game whose name and text stand under its id.
 func SheetEntry(game, id, rule string, args ...Arg) SheetRow {
 	key := game + ".sheet." + id
-	return SheetRow{ID: id, Rule: rule, Name: T(key, args...), Text: T(key+".text", args...)}
+	return SheetRow{ID: id, Rule: rule, Name: Msg(key, args...), Text: Msg(key+".text", args...)}
 }
 
 // As is the row with a picture, and of the moves of some verbs.

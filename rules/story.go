@@ -8,7 +8,7 @@ type Narrator interface {
 	// a text "<game>.story.…" or empty, the last one from Match.Ending. A Story uses
 	// public knowledge only: the tale and views of NoSeat. Neither need go back to the
 	// deal, because a match may begin in the middle of a game.
-	Story(m *Match, tale Tale) []Text
+	Story(m *Match, tale Story) []Text
 }
 
 // Story is how the match went, in three sentences: nothing while it goes on, and
@@ -27,12 +27,12 @@ func (m *Match) Story() (out []Text) {
 	return out
 }
 
-// Tale is all that everybody saw happen in a match, with what stories ask of it.
+// Story is all that everybody saw happen in a match, with what stories ask of it.
 // Events are named by the keys of their texts.
-type Tale []LogEntry
+type Story []LogEntry
 
 // First is the first event with one of the keys, and whether there is one.
-func (t Tale) First(keys ...string) (LogEntry, bool) {
+func (t Story) First(keys ...string) (LogEntry, bool) {
 	for _, e := range t {
 		if slices.Contains(keys, e.Event.Text.Key) {
 			return e, true
@@ -42,7 +42,7 @@ func (t Tale) First(keys ...string) (LogEntry, bool) {
 }
 
 // Last is the last event with one of the keys, and whether there is one.
-func (t Tale) Last(keys ...string) (LogEntry, bool) {
+func (t Story) Last(keys ...string) (LogEntry, bool) {
 	for i := len(t) - 1; i >= 0; i-- {
 		if slices.Contains(keys, t[i].Event.Text.Key) {
 			return t[i], true
@@ -52,7 +52,7 @@ func (t Tale) Last(keys ...string) (LogEntry, bool) {
 }
 
 // Count is how many events have one of the keys.
-func (t Tale) Count(keys ...string) int {
+func (t Story) Count(keys ...string) int {
 	n := 0
 	for _, e := range t {
 		if slices.Contains(keys, e.Event.Text.Key) {
@@ -75,13 +75,13 @@ func Names(seats ...int) Text {
 	if len(seats) == 0 {
 		return Text{}
 	}
-	t := T("frame.story.name", SeatArg("player", seats[0]))
+	t := Msg("frame.story.name", SeatArg("player", seats[0]))
 	for i, seat := range seats[1:] {
 		key := "frame.comma"
 		if i == len(seats)-2 {
 			key = "frame.and"
 		}
-		t = T(key, TextArg("first", t), TextArg("last", T("frame.story.name", SeatArg("player", seat))))
+		t = Msg(key, TextArg("first", t), TextArg("last", Msg("frame.story.name", SeatArg("player", seat))))
 	}
 	return t
 }

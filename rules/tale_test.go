@@ -5,9 +5,9 @@ import "testing"
 // TestATaleFindsTheFirstTheLastAndAll of the events with some keys.
 func TestATaleFindsTheFirstTheLastAndAll(t *testing.T) {
 	e := func(turn int, key string) LogEntry {
-		return LogEntry{Turn: turn, Event: Event{Text: T(key, Number("n", turn))}}
+		return LogEntry{Turn: turn, Event: Event{Text: Msg(key, Number("n", turn))}}
 	}
-	tale := Tale{e(1, "a"), e(2, "b"), e(3, "c"), e(4, "b"), e(5, "a")}
+	tale := Story{e(1, "a"), e(2, "b"), e(3, "c"), e(4, "b"), e(5, "a")}
 	if first, ok := tale.First("c", "b"); !ok || first.Turn != 2 {
 		t.Errorf("first %v", first)
 	}

@@ -45,8 +45,8 @@ type Text struct {
 	Args []Arg
 }
 
-// T makes a Text.
-func T(key string, args ...Arg) Text { return Text{Key: key, Args: args} }
+// Msg makes a Text.
+func Msg(key string, args ...Arg) Text { return Text{Key: key, Args: args} }
 
 // Empty reports whether there is nothing to say.
 func (t Text) Empty() bool { return t.Key == "" }

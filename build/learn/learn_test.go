@@ -191,7 +191,7 @@ func TestABoundIsANumber(t *testing.T) {
 // that is learned by whoever does not care.
 func TestMatchesTeachWhatWins(t *testing.T) {
 	s := reversiSchool(t)
-	s.level.Near = 200 // or all games would be the same
+	s.level.Tolerance = 200 // or all games would be the same
 	good, bad := s.kit.with([]int{1, 900, 900, 0, 0}), s.kit.with([]int{1, -900, -900, 0, 0})
 	ahead := 0
 	for seed := range uint64(20) {

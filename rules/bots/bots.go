@@ -41,10 +41,10 @@ func Knows(b rules.Bot, g rules.Game) bool {
 	return ok
 }
 
-// Stead returns the id of the bot that takes the place of one that cannot decide. That
+// Fallback returns the id of the bot that takes the place of one that cannot decide. That
 // is the weakest that knows the game. If that one failed or none knows the game, it is
 // the random bot. If the random bot failed, it is "".
-func Stead(g rules.Game, id string) string {
+func Fallback(g rules.Game, id string) string {
 	chance := rules.RandomBot{}.ID()
 	for _, b := range For(g) {
 		switch {

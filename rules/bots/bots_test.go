@@ -72,7 +72,7 @@ func TestABotMayHaveABudgetOfItsOwn(t *testing.T) {
 func TestWhoTakesThePlaceOfABotThatFails(t *testing.T) {
 	for _, g := range registry.Games() {
 		for id, want := range map[string]string{"hard": "easy", "medium": "easy", "greedy": "easy", "gone": "easy", "easy": "random", "random": ""} {
-			if got := Stead(g, id); got != want {
+			if got := Fallback(g, id); got != want {
 				t.Errorf("%s: %q for %s, want %q", g.ID(), got, id, want)
 			}
 		}

@@ -48,32 +48,32 @@ type plays struct {
 // "schron sim -bots … -pairs …".
 var games = map[string]plays{
 	"dzicz": {
-		easy:   search.Level{Mind: dziczbot.Mind{Simple: true}, Samples: 2, Near: 600},
-		medium: search.Level{Mind: dziczbot.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Near: 200},
+		easy:   search.Level{Mind: dziczbot.Mind{Simple: true}, Samples: 2, Tolerance: 600},
+		medium: search.Level{Mind: dziczbot.Mind{}, Iterations: 300, Explore: 5000, Playout: 20, Tolerance: 200},
 		hard:   search.Level{Mind: dziczbot.Mind{}, Iterations: 20_000, Explore: 4000, Playout: 20},
 		greedy: search.Level{Mind: dziczbot.Mind{}, Samples: 4},
 		hand:   dziczbot.Mind{Weights: &dziczbot.HandSet},
 	},
 	"paliwo": {
-		easy:   search.Level{Mind: paliwobot.Mind{Simple: true, Weights: &paliwobot.HandSet}, Near: 200},
-		medium: search.Level{Mind: paliwobot.Mind{}, Iterations: 300, Width: 2, Replies: 2},
-		hard:   search.Level{Mind: paliwobot.Mind{Openings: true}, Iterations: 4000, Samples: 2, Width: 8, Replies: 8, Playout: 60},
+		easy:   search.Level{Mind: paliwobot.Mind{Simple: true, Weights: &paliwobot.HandSet}, Tolerance: 200},
+		medium: search.Level{Mind: paliwobot.Mind{}, Iterations: 300, Lines: 2, Finalists: 2},
+		hard:   search.Level{Mind: paliwobot.Mind{Openings: true}, Iterations: 4000, Samples: 2, Lines: 8, Finalists: 8, Playout: 60},
 		greedy: search.Level{Mind: paliwobot.Mind{}},
 		hand:   paliwobot.Mind{Openings: true, Weights: &paliwobot.HandSet},
 	},
 	"wradislavia": {
 		easy:   search.Level{Mind: wradislaviabot.Mind{}, Guess: true},
-		medium: search.Level{Mind: wradislaviabot.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Near: 200},
+		medium: search.Level{Mind: wradislaviabot.Mind{Deploy: sketchy}, Iterations: 100, Explore: 2000, Playout: 40, Tolerance: 200},
 		hard:   search.Level{Mind: wradislaviabot.Mind{Deploy: thorough}, Iterations: 1500, Explore: 2000, Playout: 40},
 		greedy: search.Level{Mind: wradislaviabot.Mind{Bold: true}, Guess: true},
 		hand:   wradislaviabot.Mind{Deploy: thorough, Weights: &wradislaviabot.HandSet},
 	},
 	"wcp": {
-		easy:   search.Level{Mind: wcpbot.Mind{Simple: true, Weights: &wcpbot.HandSet}, Near: 800},
-		medium: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}, Near: 100},
+		easy:   search.Level{Mind: wcpbot.Mind{Simple: true, Weights: &wcpbot.HandSet}, Tolerance: 800},
+		medium: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}, Tolerance: 100},
 		hard: search.Level{
 			Mind:       wcpbot.Mind{Ending: true, Hunting: true},
-			Iterations: 6000, Samples: 16, Width: 16, Replies: 24, Playout: 10, Ahead: 4, Doubt: 10,
+			Iterations: 6000, Samples: 16, Lines: 16, Finalists: 24, Playout: 10, TurnsAhead: 4, Margin: 10,
 		},
 		greedy: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}},
 		hand:   wcpbot.Mind{Ending: true, Hunting: true, Weights: &wcpbot.HandSet},

@@ -34,8 +34,8 @@ func hasty(g rules.Game) []level {
 // is not searched.
 func hurried(x search.Level, iterations int) search.Level {
 	x.Iterations = min(x.Iterations, iterations)
-	if x.Width > 0 {
-		x.Samples, x.Replies = min(x.Samples, 2), min(x.Replies, 2)
+	if x.Lines > 0 {
+		x.Samples, x.Finalists = min(x.Samples, 2), min(x.Finalists, 2)
 	}
 	if m, ok := x.Mind.(wradislaviabot.Mind); ok && m.Deploy == thorough {
 		m.Deploy = wradislaviabot.Deploying{Screen: 60, Own: 8, Hands: 4, Dice: 2, Theirs: 2, Near: 120}

@@ -7,7 +7,7 @@ import (
 	"schron/rules"
 )
 
-func (s *State) readGo(t *Table) error {
+func (s *State) readGo(t *Position) error {
 	if s.phase == PhaseOver || s.phase == PhaseWind {
 		if t.Go != rules.NoSeat {
 			return fmt.Errorf("a go is played in phase %s", s.phase)
@@ -28,7 +28,7 @@ func (s *State) readSeat(what string, n int, to *int8) error {
 	return nil
 }
 
-func (s *State) readRows(t *Table) error {
+func (s *State) readRows(t *Position) error {
 	if len(t.Ground) != Size || len(t.Owners) != Size {
 		return fmt.Errorf("%d rows of ground and %d of owners, accepted: %d", len(t.Ground), len(t.Owners), Size)
 	}
@@ -60,7 +60,7 @@ func (s *State) readRows(t *Table) error {
 	return nil
 }
 
-func (s *State) readFederations(t *Table) error {
+func (s *State) readFederations(t *Position) error {
 	for seat := range t.Federations {
 		in, fed := &t.Federations[seat], s.Fed(seat)
 		fed.side, fed.out, fed.money, fed.skips, fed.book = in.Federation, in.Out, in.Money, in.Skips, in.Book
@@ -88,7 +88,7 @@ func (s *State) readFederations(t *Table) error {
 	return nil
 }
 
-func (f *Ledger) readCities(in *FederationTable) error {
+func (f *Ledger) readCities(in *FederationState) error {
 	if len(in.Cities) > MaxCities {
 		return fmt.Errorf("%d cities", len(in.Cities))
 	}
@@ -119,7 +119,7 @@ func (f *Ledger) readCities(in *FederationTable) error {
 	return nil
 }
 
-func (f *Ledger) readUnits(in *FederationTable) error {
+func (f *Ledger) readUnits(in *FederationState) error {
 	for i, x := range in.Units {
 		p := &f.units[x.Unit]
 		if p.onMap() {
@@ -139,7 +139,7 @@ func (f *Ledger) readUnits(in *FederationTable) error {
 
 // readStacks takes the order of units; which stand on a field is told by the
 // units themselves.
-func (s *State) readStacks(t *Table) error {
+func (s *State) readStacks(t *Position) error {
 	s.clock = Units
 	seen := 0
 	for _, st := range t.Stacks {
@@ -170,7 +170,7 @@ func (s *State) readStacks(t *Table) error {
 	return nil
 }
 
-func (s *State) readDisasters(t *Table) error {
+func (s *State) readDisasters(t *Position) error {
 	s.fire, s.unpaid, s.due = Set(t.Fires...), Set(t.UnpaidSections...), Set(t.DueSections...)
 	if len(t.Pollution) > PollutionLimit || len(t.Clouds) > CloudLimit {
 		return fmt.Errorf("%d pollution tokens and %d clouds (DO-2)", len(t.Pollution), len(t.Clouds))
@@ -188,7 +188,7 @@ func (s *State) readDisasters(t *Table) error {
 
 func isDie(n int) bool { return n >= 1 && n <= 6 }
 
-func (s *State) readPending(t *Table) error {
+func (s *State) readPending(t *Position) error {
 	for _, n := range t.CapitalDue {
 		var seat int8
 		if err := s.readSeat("capital", n, &seat); err != nil {
@@ -214,7 +214,7 @@ func (s *State) readPending(t *Table) error {
 	return s.readEnding(t.Ending)
 }
 
-func (s *State) readMissile(m *MissileTable) error {
+func (s *State) readMissile(m *MissileState) error {
 	switch {
 	case m.Target != nil && m.Launcher == nil:
 		s.missile = missile{flies: true, super: m.Super, target: *m.Target}
@@ -226,7 +226,7 @@ func (s *State) readMissile(m *MissileTable) error {
 	return errors.New("a missile has either a launcher or a target")
 }
 
-func (s *State) readEnding(e *EndingTable) error {
+func (s *State) readEnding(e *EndingState) error {
 	if e == nil {
 		return nil
 	}

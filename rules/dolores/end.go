@@ -166,13 +166,13 @@ func (s *State) Result() rules.Result {
 	}
 	switch s.over.how {
 	case byLast:
-		r.Reason = rules.T("dolores.result.last", playerArg(r.Winners[0]))
+		r.Reason = rules.Msg("dolores.result.last", playerArg(r.Winners[0]))
 	case byDraw:
-		r.Reason = rules.T("dolores.result.draw")
+		r.Reason = rules.Msg("dolores.result.draw")
 	case byStandstill:
-		r.Reason = rules.T("dolores.result.standstill", numberArg(standstill), amountArg(r.Scores[r.Winners[0]]))
+		r.Reason = rules.Msg("dolores.result.standstill", numberArg(standstill), amountArg(r.Scores[r.Winners[0]]))
 	default:
-		r.Reason = rules.T("dolores.result.wealth", numberArg(s.round), amountArg(r.Scores[r.Winners[0]]))
+		r.Reason = rules.Msg("dolores.result.wealth", numberArg(s.round), amountArg(r.Scores[r.Winners[0]]))
 	}
 	return r
 }

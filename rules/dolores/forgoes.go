@@ -30,7 +30,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 }
 
 func forgoes(name string, args ...rules.Arg) rules.Text {
-	return rules.T("dolores.forgoes."+name, args...)
+	return rules.Msg("dolores.forgoes."+name, args...)
 }
 
 func (s *State) forgoesByEnding(seat int) rules.Text {
@@ -78,9 +78,9 @@ func billArg(bill *Bill) rules.Arg {
 		switch {
 		case n <= 0:
 		case list.Empty():
-			list = rules.T("dolores.bill", goodArg(Good(g)), amountArg(n))
+			list = rules.Msg("dolores.bill", goodArg(Good(g)), amountArg(n))
 		default:
-			list = rules.T("dolores.bill.more", rules.TextArg("bill", list), goodArg(Good(g)), amountArg(n))
+			list = rules.Msg("dolores.bill.more", rules.TextArg("bill", list), goodArg(Good(g)), amountArg(n))
 		}
 	}
 	return rules.TextArg("bill", list)

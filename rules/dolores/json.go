@@ -8,16 +8,16 @@ import (
 	"schron/rules"
 )
 
-// positionJSON is the stable form of a position: the [Table] and the random
+// positionJSON is the stable form of a position: the [Position] and the random
 // generator.
 type positionJSON struct {
-	Table
+	Position
 	Rand rules.Rand `json:"rand"`
 }
 
 // MarshalJSON writes the whole position.
 func (s *State) MarshalJSON() ([]byte, error) {
-	return json.Marshal(positionJSON{s.table(), s.rand})
+	return json.Marshal(positionJSON{s.snapshot(), s.rand})
 }
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
@@ -44,10 +44,10 @@ func (g Game) decode(data []byte) (*State, error) {
 	}
 	s := empty(len(in.Federations), readSettings(options))
 	s.rand, s.round, s.phase, s.ask, s.history = in.Rand, in.Round, in.Phase, in.Decision, in.History
-	for _, read := range []func(*Table) error{
+	for _, read := range []func(*Position) error{
 		s.readGo, s.readRows, s.readFederations, s.readStacks, s.readDisasters, s.readPending,
 	} {
-		if err := read(&in.Table); err != nil {
+		if err := read(&in.Position); err != nil {
 			return nil, err
 		}
 	}

@@ -12,17 +12,17 @@ import (
 // universe is every move that the notation can write, those one step beyond
 // each bound, and the ends of the position's ranges with what lies outside.
 func universe(s *State) iter.Seq[rules.Move] {
-	fields, units := rulestest.Span{-1, Fields}, rulestest.Span{-1, Units}
-	amounts := rulestest.Span{-1, 3}
-	goods := rulestest.Span{-1, int(Money) + 1}
+	fields, units := rulestest.Range{-1, Fields}, rulestest.Range{-1, Units}
+	amounts := rulestest.Range{-1, 3}
+	goods := rulestest.Range{-1, int(Money) + 1}
 	small := rulestest.Boxes(
-		rulestest.Box{Verbs: []uint8{0, verbEnd, VerbPropose, VerbWithdraw, VerbAccept, VerbDecline, VerbEnd, VerbSettle, VerbGather, VerbLower, VerbHold}, A: rulestest.Span{-1, 1}, B: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1}},
-		rulestest.Box{Verbs: []uint8{VerbClaim, VerbCede, VerbWant, VerbFound, VerbRaze, VerbSow, VerbPlant, VerbLay, VerbLift, VerbClean, VerbDouse, VerbNeutralise, VerbHarvest, VerbFell, VerbFire, VerbCapital}, A: fields, D: rulestest.Span{0, 1}},
-		rulestest.Box{Verbs: []uint8{VerbPayUnit, VerbWaiveUnit, VerbTop, VerbAim, VerbIntercept}, A: units, C: rulestest.Span{0, 1}},
+		rulestest.Box{Verbs: []uint8{0, verbEnd, VerbPropose, VerbWithdraw, VerbAccept, VerbDecline, VerbEnd, VerbSettle, VerbGather, VerbLower, VerbHold}, A: rulestest.Range{-1, 1}, B: rulestest.Range{-1, 1}, N: rulestest.Range{-1, 1}},
+		rulestest.Box{Verbs: []uint8{VerbClaim, VerbCede, VerbWant, VerbFound, VerbRaze, VerbSow, VerbPlant, VerbLay, VerbLift, VerbClean, VerbDouse, VerbNeutralise, VerbHarvest, VerbFell, VerbFire, VerbCapital}, A: fields, D: rulestest.Range{0, 1}},
+		rulestest.Box{Verbs: []uint8{VerbPayUnit, VerbWaiveUnit, VerbTop, VerbAim, VerbIntercept}, A: units, C: rulestest.Range{0, 1}},
 		rulestest.Box{Verbs: []uint8{VerbBuy, VerbSell, VerbGive, VerbAsk}, A: goods, N: amounts},
-		rulestest.Box{Verbs: []uint8{VerbOffer}, A: rulestest.Span{-1, MaxSeats}},
-		rulestest.Box{Verbs: []uint8{VerbPull, VerbPay, VerbWaive}, A: fields, B: rulestest.Span{-1, Districts + 1}},
-		rulestest.Box{Verbs: []uint8{VerbPlace}, A: fields, B: rulestest.Span{int(Infantry) - 1, int(GoodKinds)}},
+		rulestest.Box{Verbs: []uint8{VerbOffer}, A: rulestest.Range{-1, MaxSeats}},
+		rulestest.Box{Verbs: []uint8{VerbPull, VerbPay, VerbWaive}, A: fields, B: rulestest.Range{-1, Districts + 1}},
+		rulestest.Box{Verbs: []uint8{VerbPlace}, A: fields, B: rulestest.Range{int(Infantry) - 1, int(GoodKinds)}},
 		rulestest.Box{Verbs: []uint8{VerbEmbark}, A: units, B: units},
 	)
 	// Boxes that matter in one phase only keep the test short.
@@ -30,8 +30,8 @@ func universe(s *State) iter.Seq[rules.Move] {
 	switch s.phase {
 	case PhaseInvestment:
 		more = rulestest.Boxes(
-			rulestest.Box{Verbs: []uint8{VerbBuild}, A: rulestest.Span{105, 260}, B: rulestest.Span{0, int(BuildingKinds)}, C: rulestest.Span{-1, int(RawKinds) + 1}},
-			rulestest.Box{Verbs: []uint8{VerbInstall}, A: rulestest.Span{105, 260}, B: rulestest.Span{0, Districts + 1}, N: amounts},
+			rulestest.Box{Verbs: []uint8{VerbBuild}, A: rulestest.Range{105, 260}, B: rulestest.Range{0, int(BuildingKinds)}, C: rulestest.Range{-1, int(RawKinds) + 1}},
+			rulestest.Box{Verbs: []uint8{VerbInstall}, A: rulestest.Range{105, 260}, B: rulestest.Range{0, Districts + 1}, N: amounts},
 		)
 	default:
 		more = rulestest.Box{Verbs: []uint8{VerbMove, VerbAttack, VerbSabotage}, A: units, B: fields}.All()

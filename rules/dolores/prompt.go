@@ -11,8 +11,8 @@ func (s *State) Prompt() rules.Prompt {
 		return p
 	}
 	name := s.ask.String()
-	p.Text = rules.T("dolores.prompt." + name)
-	p.Detail = rules.T("dolores.prompt." + name + ".detail")
+	p.Text = rules.Msg("dolores.prompt." + name)
+	p.Detail = rules.Msg("dolores.prompt." + name + ".detail")
 	p.Reaction = seat != int(s.active)
 	switch s.ask {
 	case DecideInvest:
@@ -45,8 +45,8 @@ func (s *State) Prompt() rules.Prompt {
 	case DecideMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
 		if s.AtTruce() {
-			p.Text = rules.T("dolores.prompt.military.truce")
-			p.Detail = rules.T("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
+			p.Text = rules.Msg("dolores.prompt.military.truce")
+			p.Detail = rules.Msg("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
 		}
 	case DecideTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
@@ -59,7 +59,7 @@ func (s *State) Prompt() rules.Prompt {
 }
 
 func choice(verb uint8, name string) *rules.Choice {
-	return &rules.Choice{Move: Plain(verb), Text: rules.T("dolores.choice." + name)}
+	return &rules.Choice{Move: Plain(verb), Text: rules.Msg("dolores.choice." + name)}
 }
 
 // main makes a choice the way on that most players want.
@@ -78,7 +78,7 @@ func closing(verb uint8, name string) *rules.Choice {
 // unitChoice is a choice that names a unit and its field.
 func (s *State) unitChoice(seat int, m rules.Move, name string) rules.Choice {
 	u := Unit(m.A)
-	return rules.Choice{Move: m, Text: rules.T("dolores.choice."+name, unitArg(u), kindArg(u.Kind()),
+	return rules.Choice{Move: m, Text: rules.Msg("dolores.choice."+name, unitArg(u), kindArg(u.Kind()),
 		fieldArg(s.Fed(seat).units[u].Field))}
 }
 
@@ -88,7 +88,7 @@ func (s *State) promptCapital(p *rules.Prompt, seat int) {
 	best := 0
 	for i, m := range s.appendCapitals(seat, nil) {
 		f := Field(m.A)
-		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("dolores.choice.capital", fieldArg(f))})
+		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.Msg("dolores.choice.capital", fieldArg(f))})
 		if s.linked[seat].Has(f) && !s.linked[seat].Has(Field(p.Choices[best].Move.A)) {
 			best = i
 		}
@@ -100,7 +100,7 @@ func (s *State) promptTax(p *rules.Prompt, seat int) {
 	p.Pass = main(closing(VerbSettle, "settle"))
 	p.Choices = []rules.Choice{*closing(VerbEnd, "end.tax")}
 	if owed := s.owed(seat); s.Fed(seat).store.Covers(&owed) {
-		p.Pass.Text, p.Detail = rules.T("dolores.choice.settle.all"), rules.T("dolores.prompt.tax.enough")
+		p.Pass.Text, p.Detail = rules.Msg("dolores.choice.settle.all"), rules.Msg("dolores.prompt.tax.enough")
 	}
 }
 

@@ -32,7 +32,7 @@ var objectKeys = [...]string{
 }
 
 // Name is the object's name for players.
-func (o Object) Name() rules.Text { return rules.T(objectKeys[o]) }
+func (o Object) Name() rules.Text { return rules.Msg(objectKeys[o]) }
 
 // objectOn is what a sabotage would find on a field.
 func (b *board) objectOn(f Field) Object {

@@ -30,19 +30,19 @@ func said(t *testing.T) rulestest.Texts {
 		add(o.Name())
 	}
 	for p := range phaseEnd {
-		add(rules.T("dolores.phase." + p.String()))
+		add(rules.Msg("dolores.phase." + p.String()))
 	}
 	for _, verb := range []string{"attack", "sabotage", "aim", "intercept"} {
-		add(rules.T("dolores.hint."+verb, rules.Literal("a", "m1"), rules.Literal("b", "K9")))
+		add(rules.Msg("dolores.hint."+verb, rules.Literal("a", "m1"), rules.Literal("b", "K9")))
 	}
 	for _, o := range (Game{}).Options() {
-		add(rules.T("dolores.option."+o.ID), rules.T("dolores.option."+o.ID+".help"))
+		add(rules.Msg("dolores.option."+o.ID), rules.Msg("dolores.option."+o.ID+".help"))
 		for _, c := range o.Choices {
-			add(rules.T("dolores.option." + o.ID + "." + c))
+			add(rules.Msg("dolores.option." + o.ID + "." + c))
 		}
 	}
 	for _, name := range []string{"attack", "sabotage", "aim", "intercept"} {
-		add(rules.T("dolores.hint."+name, rules.Literal("a", "i1"), rules.Literal("b", "K9")))
+		add(rules.Msg("dolores.hint."+name, rules.Literal("a", "i1"), rules.Literal("b", "K9")))
 	}
 	tried := map[Decision]int{}
 	for seed := range uint64(rulestest.Rounds(24, 60)) {

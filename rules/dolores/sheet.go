@@ -28,14 +28,14 @@ func sheetRow(id, rule string, args ...rules.Arg) rules.SheetRow {
 // sheetPrice is a row with a price in kokos, told of where that is needed.
 func sheetPrice(id, picture, rule string, price int, verbs ...uint8) rules.SheetRow {
 	return rules.SheetRow{
-		ID: id, Picture: picture, Rule: rule, Name: rules.T("dolores.sheet." + id), May: rules.MayPlay(verbs...),
+		ID: id, Picture: picture, Rule: rule, Name: rules.Msg("dolores.sheet." + id), May: rules.MayPlay(verbs...),
 		Cells: []rules.SheetCell{rules.SheetNumber(price)},
 	}
 }
 
 // told is a row with a text after its name.
 func told(row rules.SheetRow, args ...rules.Arg) rules.SheetRow {
-	row.Text = rules.T("dolores.sheet."+row.ID+".text", args...)
+	row.Text = rules.Msg("dolores.sheet."+row.ID+".text", args...)
 	return row
 }
 
@@ -50,7 +50,7 @@ func variant(id string, on bool) string {
 // sheetInvestment is what can be bought and done in phase 1 (DO-10 to DO-24).
 func (s *State) sheetInvestment() rules.SheetSection {
 	out := sheetPhase(PhaseInvestment)
-	out.Heads = []rules.Text{rules.T("dolores.sheet.kokos")}
+	out.Heads = []rules.Text{rules.Msg("dolores.sheet.kokos")}
 	claims := func(of FieldSet) func(rules.Move) bool {
 		return func(m rules.Move) bool { return m.Verb == VerbClaim && of.Has(Field(m.A)) }
 	}
@@ -62,7 +62,7 @@ func (s *State) sheetInvestment() rules.SheetSection {
 	}
 	robots := sheetRow("robots", "DO-22", numberArg(RobotEnergy))
 	if s.robotLimit > 0 {
-		robots.Text = rules.T("dolores.sheet.robots.limit", numberArg(RobotEnergy), rules.Number("most", s.robotLimit))
+		robots.Text = rules.Msg("dolores.sheet.robots.limit", numberArg(RobotEnergy), rules.Number("most", s.robotLimit))
 		robots.Rule = "DO-66"
 	}
 	out.Rows = append(out.Rows,
@@ -106,16 +106,16 @@ func (s *State) sheetWind() rules.SheetSection {
 // sheetTaxes is phase 3 with table 2 (DO-34 to DO-36).
 func (s *State) sheetTaxes() rules.SheetSection {
 	out := sheetPhase(PhaseTaxes)
-	out.Rule, out.Across, out.Heads = "DO-34", 2, []rules.Text{rules.T("dolores.sheet.capital"), rules.T("dolores.sheet.others")}
+	out.Rule, out.Across, out.Heads = "DO-34", 2, []rules.Text{rules.Msg("dolores.sheet.capital"), rules.Msg("dolores.sheet.others")}
 	out.Rows = []rules.SheetRow{
 		sheetRow(variant("pay", s.choosesTaxes), "DO-35", numberArg(RobotEnergy)).As("",
 			VerbPay, VerbPayUnit, VerbWaive, VerbWaiveUnit, VerbSettle),
 		sheetRow("cities", ""),
 	}
 	for _, row := range CityTaxes {
-		name := rules.T("dolores.sheet.districts", rules.Number("from", row.Built), rules.Number("to", row.UpTo))
+		name := rules.Msg("dolores.sheet.districts", rules.Number("from", row.Built), rules.Number("to", row.UpTo))
 		if row.Built == row.UpTo {
-			name = rules.T("dolores.sheet.districts.one", rules.Number("from", row.Built))
+			name = rules.Msg("dolores.sheet.districts.one", rules.Number("from", row.Built))
 		}
 		first, later := CityTax(row.Built, true), CityTax(row.Built, false)
 		out.Rows = append(out.Rows, rules.SheetRow{
@@ -130,7 +130,7 @@ func (b *Bill) sheet() rules.SheetCell {
 	var out rules.SheetCell
 	for g, n := range b {
 		if n > 0 {
-			out.Counts = append(out.Counts, rules.SheetCount{N: n, Picture: "good-" + Goods[g].ID, Name: rules.T(goodKeys[g])})
+			out.Counts = append(out.Counts, rules.SheetCount{N: n, Picture: "good-" + Goods[g].ID, Name: rules.Msg(goodKeys[g])})
 		}
 	}
 	return out

@@ -55,10 +55,10 @@ func unitSteps(kind Good) (open, route int) {
 // sabotage needs (DO-44 to DO-52).
 func (s *State) sheetUnits() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "units", Title: rules.T("dolores.sheet.units"), Rule: "DO-48", Phases: []string{PhaseMilitary.String()},
+		ID: "units", Title: rules.Msg("dolores.sheet.units"), Rule: "DO-48", Phases: []string{PhaseMilitary.String()},
 		Heads: []rules.Text{
-			rules.T("dolores.sheet.steps"), rules.T("dolores.sheet.route"), rules.T("dolores.sheet.reach"),
-			rules.T("dolores.sheet.sabotage.city"), rules.T("dolores.sheet.sabotage.section"), rules.T("dolores.sheet.sabotage.growth"),
+			rules.Msg("dolores.sheet.steps"), rules.Msg("dolores.sheet.route"), rules.Msg("dolores.sheet.reach"),
+			rules.Msg("dolores.sheet.sabotage.city"), rules.Msg("dolores.sheet.sabotage.section"), rules.Msg("dolores.sheet.sabotage.growth"),
 		},
 	}
 	for g := Infantry; g <= Warship; g++ {
@@ -93,14 +93,14 @@ const dieSides = 6
 
 // goodRow is a row about a good.
 func goodRow(g Good) rules.SheetRow {
-	return rules.SheetRow{ID: Goods[g].ID, Picture: "good-" + Goods[g].ID, Name: rules.T(goodKeys[g])}
+	return rules.SheetRow{ID: Goods[g].ID, Picture: "good-" + Goods[g].ID, Name: rules.Msg(goodKeys[g])}
 }
 
 // sheetGoods is the first part of table 1 as far as nothing is taxed (DO-11).
 func (s *State) sheetGoods() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "goods", Title: rules.T("dolores.sheet.goods"), Rule: "DO-11", Across: 2,
-		Heads: []rules.Text{rules.T("dolores.sheet.price")},
+		ID: "goods", Title: rules.Msg("dolores.sheet.goods"), Rule: "DO-11", Across: 2,
+		Heads: []rules.Text{rules.Msg("dolores.sheet.price")},
 	}
 	for g := range LandSection {
 		out.Rows = append(out.Rows, tradedRow(g))
@@ -111,8 +111,8 @@ func (s *State) sheetGoods() rules.SheetSection {
 // sheetTaxed is what of it is taxed while it lies on the map (DO-11, DO-34).
 func (s *State) sheetTaxed() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "taxed", Title: rules.T("dolores.sheet.taxed"), Rule: "DO-34",
-		Heads: []rules.Text{rules.T("dolores.sheet.price"), rules.T("dolores.sheet.tax")},
+		ID: "taxed", Title: rules.Msg("dolores.sheet.taxed"), Rule: "DO-34",
+		Heads: []rules.Text{rules.Msg("dolores.sheet.price"), rules.Msg("dolores.sheet.tax")},
 	}
 	for g := LandSection; g < GoodKinds; g++ {
 		row, tax := tradedRow(g), Goods[g].Tax
@@ -136,8 +136,8 @@ func tradedRow(g Good) rules.SheetRow {
 // pulled down at its price has no word about that.
 func (s *State) sheetBuildings() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "buildings", Title: rules.T("dolores.sheet.buildings"), Rule: "DO-15",
-		Heads: []rules.Text{rules.T("dolores.sheet.price"), rules.T("dolores.sheet.tax"), rules.T("dolores.sheet.makes")},
+		ID: "buildings", Title: rules.Msg("dolores.sheet.buildings"), Rule: "DO-15",
+		Heads: []rules.Text{rules.Msg("dolores.sheet.price"), rules.Msg("dolores.sheet.tax"), rules.Msg("dolores.sheet.makes")},
 	}
 	for b := FoodFactory; b < BuildingKinds; b++ {
 		work := Buildings[b]
@@ -152,16 +152,16 @@ func (s *State) sheetBuildings() rules.SheetSection {
 			makes = rules.SheetWords("dolores.sheet.once")
 		}
 		row := rules.SheetRow{
-			ID: work.ID, Picture: "building-" + work.ID, Name: rules.T("dolores.sheet.works." + work.ID),
+			ID: work.ID, Picture: "building-" + work.ID, Name: rules.Msg("dolores.sheet.works." + work.ID),
 			Cells: []rules.SheetCell{price, work.Tax.sheet(), makes},
 			May:   func(m rules.Move) bool { return m.Verb == VerbBuild && Building(m.B) == b },
 		}
 		switch work.Pull {
 		case work.Price:
 		case 0:
-			row.Text = rules.T("dolores.sheet.stays")
+			row.Text = rules.Msg("dolores.sheet.stays")
 		default:
-			row.Text = rules.T("dolores.sheet.pulled", numberArg(work.Pull))
+			row.Text = rules.Msg("dolores.sheet.pulled", numberArg(work.Pull))
 		}
 		out.Rows = append(out.Rows, row)
 	}
@@ -174,7 +174,7 @@ func (s *State) sheetBuildings() rules.SheetSection {
 // sheetEnd is how the game ends and what counts (DO-37, DO-55, DO-56,
 // DO-69).
 func (s *State) sheetEnd() rules.SheetSection {
-	out := rules.SheetSection{ID: "end", Title: rules.T("dolores.sheet.end"), Phases: []string{PhaseOver.String()}}
+	out := rules.SheetSection{ID: "end", Title: rules.Msg("dolores.sheet.end"), Phases: []string{PhaseOver.String()}}
 	out.Rows = []rules.SheetRow{
 		sheetRow("moved", "DO-37").As("capital", VerbCapital),
 		sheetRow("out", "DO-55"),

@@ -6,39 +6,39 @@ func roundArg(n int) rules.Arg { return rules.Number("round", n) }
 
 // Story tells how the planet was settled, what war took, and how it ended (DO-13,
 // DO-51, DO-55, DO-56).
-func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
+func (Game) Story(m *rules.Match, tale rules.Story) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
 	return []rules.Text{growthStory(tale, &last), warStory(m, tale, &last), m.Ending(func() rules.Text { return endStory(m, &last) })}
 }
 
-func growthStory(tale rules.Tale, last *View) rules.Text {
+func growthStory(tale rules.Story, last *View) rules.Text {
 	fields := rules.Number("fields", tale.Count(eventPrefix+"claim", eventPrefix+"annex"))
 	if n := tale.Count(eventPrefix + "found"); n > 0 {
-		return rules.T("dolores.story.growth", roundArg(last.Round), numberArg(n), fields)
+		return rules.Msg("dolores.story.growth", roundArg(last.Round), numberArg(n), fields)
 	}
-	return rules.T("dolores.story.growth.none", roundArg(last.Round), fields)
+	return rules.Msg("dolores.story.growth.none", roundArg(last.Round), fields)
 }
 
-func warStory(m *rules.Match, tale rules.Tale, last *View) rules.Text {
+func warStory(m *rules.Match, tale rules.Story, last *View) rules.Text {
 	missiles := tale.Count(eventPrefix + "launch")
 	if e, ok := tale.Last(eventPrefix + "city-gone"); ok {
-		return rules.T("dolores.story.city", playerArg(e.Event.Seat), e.Arg("field", "field"), roundArg(e.Turn),
+		return rules.Msg("dolores.story.city", playerArg(e.Event.Seat), e.Arg("field", "field"), roundArg(e.Turn),
 			numberArg(tale.Count(eventPrefix+"city-gone")), rules.Number("missiles", missiles))
 	}
 	if missiles > 0 {
-		return rules.T("dolores.story.missiles", numberArg(missiles), rules.Number("stopped", tale.Count(eventPrefix+"intercept", eventPrefix+"ship-stops")))
+		return rules.Msg("dolores.story.missiles", numberArg(missiles), rules.Number("stopped", tale.Count(eventPrefix+"intercept", eventPrefix+"ship-stops")))
 	}
 	if e, ok := tale.Last(eventPrefix + "lost"); ok {
-		return rules.T("dolores.story.units", playerArg(e.Event.Seat), roundArg(e.Turn), numberArg(tale.Count(eventPrefix+"lost")))
+		return rules.Msg("dolores.story.units", playerArg(e.Event.Seat), roundArg(e.Turn), numberArg(tale.Count(eventPrefix+"lost")))
 	}
 	if won := m.Result().Winners; len(won) == 1 && m.Conceded() == nil {
-		return rules.T("dolores.story.peace", playerArg(won[0]), roundArg(aheadSince(last, won[0])))
+		return rules.Msg("dolores.story.peace", playerArg(won[0]), roundArg(aheadSince(last, won[0])))
 	}
 	sum := 0
 	for i := range last.Worth {
 		sum += last.Worth[i].Total()
 	}
-	return rules.T("dolores.story.peace.even", numberArg(sum))
+	return rules.Msg("dolores.story.peace.even", numberArg(sum))
 }
 
 // aheadSince returns the round from which on a seat was the wealthiest without a break.
@@ -62,11 +62,11 @@ func endStory(m *rules.Match, last *View) rules.Text {
 	round, won := roundArg(last.Round), r.Winners
 	switch {
 	case last.Ending != nil && last.Ending.How == endIDs[byDraw]:
-		return rules.T("dolores.story.draw", round, rules.TextArg("players", rules.Names(won...)))
+		return rules.Msg("dolores.story.draw", round, rules.TextArg("players", rules.Names(won...)))
 	case last.Ending != nil && last.Ending.How == endIDs[byLast]:
-		return rules.T("dolores.story.last", round, playerArg(won[0]), numberArg(r.Scores[won[0]]))
+		return rules.Msg("dolores.story.last", round, playerArg(won[0]), numberArg(r.Scores[won[0]]))
 	case len(won) > 1:
-		return rules.T("dolores.story.shared", round, rules.TextArg("players", rules.Names(won...)), numberArg(r.Scores[won[0]]))
+		return rules.Msg("dolores.story.shared", round, rules.TextArg("players", rules.Names(won...)), numberArg(r.Scores[won[0]]))
 	}
 	next := rules.NoSeat
 	for seat := range r.Scores {
@@ -74,5 +74,5 @@ func endStory(m *rules.Match, last *View) rules.Text {
 			next = seat
 		}
 	}
-	return rules.T("dolores.story.wealth", round, playerArg(won[0]), otherArg(next), numberArg(r.Scores[won[0]]), rules.Number("second", r.Scores[next]))
+	return rules.Msg("dolores.story.wealth", round, playerArg(won[0]), otherArg(next), numberArg(r.Scores[won[0]]), rules.Number("second", r.Scores[next]))
 }

@@ -14,22 +14,22 @@ func TestTheStoryOfAWar(t *testing.T) {
 	m := rulestest.Ending(t, Game{}, "wealth", nil)
 	last := m.View(rules.NoSeat).(View)
 	seen := func(round, seat int, name string) rules.LogEntry {
-		return rules.LogEntry{Turn: round, Event: rules.Event{Seat: seat, Text: rules.T(eventPrefix+name, fieldArg(At(10, 7)))}}
+		return rules.LogEntry{Turn: round, Event: rules.Event{Seat: seat, Text: rules.Msg(eventPrefix+name, fieldArg(At(10, 7)))}}
 	}
 	for _, c := range []struct {
-		tale    rules.Tale
+		tale    rules.Story
 		key     string
 		figures map[string]int
 	}{
-		{rules.Tale{seen(2, 0, "launch"), seen(2, 0, "launch"), seen(3, 1, "intercept"), seen(3, 1, "lost")}, "missiles", map[string]int{"n": 2, "stopped": 1}},
+		{rules.Story{seen(2, 0, "launch"), seen(2, 0, "launch"), seen(3, 1, "intercept"), seen(3, 1, "lost")}, "missiles", map[string]int{"n": 2, "stopped": 1}},
 		{
-			rules.Tale{
+			rules.Story{
 				seen(2, 0, "launch"), seen(2, 0, "intercept.fails"), seen(3, 0, "launch"), seen(3, 1, "ship-misses"), seen(3, 0, "ship-stops"),
 				seen(4, 0, "launch"), seen(4, 1, "intercept"), seen(4, 0, "launch"), seen(4, 1, "ship-stops"),
 			}, "missiles", map[string]int{"n": 4, "stopped": 3},
 		},
-		{rules.Tale{seen(2, 0, "lost"), seen(4, 1, "lost")}, "units", map[string]int{"player": 1, "round": 4, "n": 2}},
-		{rules.Tale{seen(2, 0, "launch"), seen(4, 1, "city-gone")}, "city", map[string]int{"player": 1, "round": 4, "n": 1, "missiles": 1}},
+		{rules.Story{seen(2, 0, "lost"), seen(4, 1, "lost")}, "units", map[string]int{"player": 1, "round": 4, "n": 2}},
+		{rules.Story{seen(2, 0, "launch"), seen(4, 1, "city-gone")}, "city", map[string]int{"player": 1, "round": 4, "n": 1, "missiles": 1}},
 	} {
 		got := warStory(m, c.tale, &last)
 		if got.Key != "dolores.story."+c.key {
@@ -44,7 +44,7 @@ func TestTheStoryOfAWar(t *testing.T) {
 }
 
 func TestTheStoryKnowsSinceWhenSomebodyLed(t *testing.T) {
-	v := View{Table: Table{Round: 4}}
+	v := View{Position: Position{Round: 4}}
 	for round, w := range [][2]int{{10, 10}, {20, 15}, {15, 16}, {30, 20}, {31, 20}} {
 		v.History = append(v.History, Round{Round: round, Seats: []Record{{Wealth: w[0]}, {Wealth: w[1]}}})
 	}

@@ -25,7 +25,7 @@ type Hit struct {
 	CityGone bool   // none is left (DO-59)
 	Units    []Unit // of the stack and aboard, and a launcher
 	UnitsOf  int    // rules.NoSeat for nobody
-	Ground   byte   // forest, crop or section, a letter of Table.Ground, 0 for none
+	Ground   byte   // forest, crop or section, a letter of Position.Ground, 0 for none
 }
 
 // Strike returns what a missile of a seat, of either kind, would hit at a target. It

@@ -76,7 +76,7 @@ A A A`)
 . x . x .
 . x x x .`)
 	r := wantRefused(t, s, "move i1 K7", "DO-65", "truce.land")
-	want(t, "unit", fmt.Sprint(*r.Text.Args[0].T), fmt.Sprint(rules.T("dolores.unit", kindArg(Infantry), fieldArg(field(t, "K8")))))
+	want(t, "unit", fmt.Sprint(*r.Text.Args[0].T), fmt.Sprint(rules.Msg("dolores.unit", kindArg(Infantry), fieldArg(field(t, "K8")))))
 	want(t, "says", fmt.Sprint(r.Text.Args[1:]),
 		fmt.Sprint([]rules.Arg{fieldArg(field(t, "K7")), otherArg(1), numberArg(2)}))
 	r = wantRefused(t, s, "move i1 K6", "DO-65", "truce.way")

@@ -2,14 +2,14 @@ package dolores
 
 import "schron/rules"
 
-// View is what a seat may know. All is public (DO-5), so it is the [Table] with what
+// View is what a seat may know. All is public (DO-5), so it is the [Position] with what
 // follows from it, the same for everybody. The queries in this package answer a
 // screen's further questions. A View is a value of its own: it does not change when the
 // game goes on.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
-	Table
+	Position
 	// Rounds is the limit of rounds, 0 for none (DO-56).
 	Rounds int `json:"rounds"`
 	// Truce counts the rounds without attacks that are left, this one included
@@ -32,7 +32,7 @@ func (s *State) View(seat int) rules.View {
 	}
 	c := *s
 	c.rand = rules.Rand{}
-	v := View{Seat: rules.Holder(seat), Table: s.table(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: rules.Holder(s.Actor()), state: &c}
+	v := View{Seat: rules.Holder(seat), Position: s.snapshot(), Rounds: s.limit, Truce: s.truceLeft(), MostRobots: s.robotLimit, Actor: rules.Holder(s.Actor()), state: &c}
 	for i := range s.seats {
 		v.Worth = append(v.Worth, s.wealth(i))
 	}
@@ -44,7 +44,7 @@ type Cell struct {
 	Field Field
 	Site
 	Owner     int  // rules.NoSeat for nobody
-	Ground    byte // one of the letters of Table.Ground, 0 for none
+	Ground    byte // one of the letters of Position.Ground, 0 for none
 	Unpaid    bool // a section whose tax is not paid
 	Districts int  // built ones of a city
 	Capital   bool

@@ -55,19 +55,19 @@ func dieArg(n int) rules.Arg           { return rules.Number("die", n) }
 // whoArg is a unit as players know it, "unit" to texts: by its kind and field.
 func (s *State) whoArg(seat int, u Unit) rules.Arg {
 	if p := &s.Fed(seat).units[u]; p.onMap() {
-		return rules.TextArg("unit", rules.T("dolores.unit", kindArg(u.Kind()), fieldArg(p.Field)))
+		return rules.TextArg("unit", rules.Msg("dolores.unit", kindArg(u.Kind()), fieldArg(p.Field)))
 	}
 	return rules.TextArg("unit", u.Kind().Name())
 }
 
 // Name is the good's name for players.
-func (g Good) Name() rules.Text { return rules.T(goodKeys[g]) }
+func (g Good) Name() rules.Text { return rules.Msg(goodKeys[g]) }
 
 // Name is the building's name for players.
-func (b Building) Name() rules.Text { return rules.T(buildingKeys[b]) }
+func (b Building) Name() rules.Text { return rules.Msg(buildingKeys[b]) }
 
 // Name is the federation's name for players.
-func (f Federation) Name() rules.Text { return rules.T("dolores.federation." + f.String()) }
+func (f Federation) Name() rules.Text { return rules.Msg("dolores.federation." + f.String()) }
 
 // Name is the name of the wind's direction for players.
-func (d Direction) Name() rules.Text { return rules.T("dolores.direction." + d.String()) }
+func (d Direction) Name() rules.Text { return rules.Msg("dolores.direction." + d.String()) }

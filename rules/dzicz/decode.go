@@ -7,7 +7,7 @@ import (
 	"schron/rules"
 )
 
-func (s *State) readPlayers(t *Table) error {
+func (s *State) readPlayers(t *Position) error {
 	for seat, p := range t.Players {
 		if p.Home != nil {
 			s.home[seat] = *p.Home
@@ -67,7 +67,7 @@ func readSet(what string, in []Field, out *FieldSet) error {
 	return nil
 }
 
-func (s *State) readMissions(t *Table) error {
+func (s *State) readMissions(t *Position) error {
 	s.openCount = len(t.OpenMissions)
 	if s.openCount != s.seats-1 {
 		return fmt.Errorf("%d open missions for %d players, accepted: %d", s.openCount, s.seats, s.seats-1)
@@ -101,7 +101,7 @@ func (s *State) readMissions(t *Table) error {
 	return nil
 }
 
-func (s *State) readMovement(t *Table) error {
+func (s *State) readMovement(t *Position) error {
 	if err := readSet("movement used", t.Movement.Used, &s.used); err != nil {
 		return err
 	}
@@ -114,7 +114,7 @@ func (s *State) readMovement(t *Table) error {
 	return nil
 }
 
-func (s *State) readPending(t *Table) error {
+func (s *State) readPending(t *Position) error {
 	if err := s.readDeclaration(t.Declaration); err != nil {
 		return err
 	}

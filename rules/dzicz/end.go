@@ -30,9 +30,9 @@ func (s *State) Result() rules.Result {
 		}
 	}
 	if r.Winners == nil {
-		r.Reason = rules.T("dzicz.result.nobody")
+		r.Reason = rules.Msg("dzicz.result.nobody")
 	} else {
-		r.Reason = rules.T("dzicz.result.missions", numberArg(len(r.Winners)))
+		r.Reason = rules.Msg("dzicz.result.missions", numberArg(len(r.Winners)))
 	}
 	return r
 }

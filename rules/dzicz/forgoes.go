@@ -10,11 +10,11 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 	}
 	switch s.ask {
 	case DecideAction:
-		return rules.T("dzicz.forgoes.action")
+		return rules.Msg("dzicz.forgoes.action")
 	case DecideSoldiers:
-		return rules.T("dzicz.forgoes.soldiers", numberArg(min(int(s.left), s.postingFields(int(s.active)).Len())))
+		return rules.Msg("dzicz.forgoes.soldiers", numberArg(min(int(s.left), s.postingFields(int(s.active)).Len())))
 	case DecideExtra:
-		return rules.T("dzicz.forgoes.extra", numberArg(int(s.left)))
+		return rules.Msg("dzicz.forgoes.extra", numberArg(int(s.left)))
 	}
 	return rules.Text{}
 }

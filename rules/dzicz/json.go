@@ -8,16 +8,16 @@ import (
 	"schron/rules"
 )
 
-// positionJSON is the stable form of a position: the [Table] with every secret,
+// positionJSON is the stable form of a position: the [Position] with every secret,
 // and the random generator.
 type positionJSON struct {
-	Table
+	Position
 	Rand rules.Rand `json:"rand"`
 }
 
 // MarshalJSON writes the whole position, secrets too.
 func (s *State) MarshalJSON() ([]byte, error) {
-	return json.Marshal(positionJSON{s.table(1<<MaxSeats - 1), s.rand})
+	return json.Marshal(positionJSON{s.snapshot(1<<MaxSeats - 1), s.rand})
 }
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
@@ -28,7 +28,7 @@ func (g Game) Decode(data []byte) (rules.State, error) {
 
 func decode(data []byte) (*State, error) {
 	// What may be null has to be told from what is missing.
-	in := positionJSON{Table: Table{Go: rules.MissingHolder}}
+	in := positionJSON{Position: Position{Go: rules.MissingHolder}}
 	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
 	}
@@ -43,10 +43,10 @@ func decode(data []byte) (*State, error) {
 	if s.homes, err = homesIn(in.Options); err != nil {
 		return nil, err
 	}
-	for _, read := range []func(*Table) error{
+	for _, read := range []func(*Position) error{
 		s.readGo, s.readPlayers, s.readMissions, s.readMovement, s.readPending,
 	} {
-		if err := read(&in.Table); err != nil {
+		if err := read(&in.Position); err != nil {
 			return nil, err
 		}
 	}
@@ -57,7 +57,7 @@ func decode(data []byte) (*State, error) {
 	return s, s.Invariants()
 }
 
-func (s *State) readGo(t *Table) error {
+func (s *State) readGo(t *Position) error {
 	if s.phase == PhaseOver {
 		if t.Go != rules.NoSeat {
 			return errors.New("a go is played after the end")

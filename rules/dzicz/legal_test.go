@@ -19,11 +19,11 @@ func universe() iter.Seq[rules.Move] {
 			verbs = append(verbs, verb)
 		}
 	}
-	fields := rulestest.Span{-1, Fields}
+	fields := rulestest.Range{-1, Fields}
 	return rulestest.Boxes(
 		rulestest.Box{Verbs: verbs, A: fields, B: fields},
-		rulestest.Box{Verbs: []uint8{VerbAsk}, A: rulestest.Span{-1, MaxSeats}, B: rulestest.Span{-1, tokenKinds}},
-		rulestest.Box{Verbs: verbs, A: rulestest.Span{0, 2}, C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1}},
+		rulestest.Box{Verbs: []uint8{VerbAsk}, A: rulestest.Range{-1, MaxSeats}, B: rulestest.Range{-1, tokenKinds}},
+		rulestest.Box{Verbs: verbs, A: rulestest.Range{0, 2}, C: rulestest.Range{-1, 1}, D: rulestest.Range{-1, 1}, N: rulestest.Range{-1, 1}},
 	)
 }
 

@@ -11,23 +11,23 @@ var (
 
 // grammar is the notation of moves. From and to are fields in A and B.
 var grammar = rules.Grammar{
-	VerbHome:      rules.Says("home", rules.A(fields)),                       // first token, whose edge becomes the home edge (DZ-7)
-	VerbMove:      rules.Says("move", rules.A(fields), rules.B(fields)),      // a soldier's move (DZ-9)
-	VerbStrike:    rules.Says("strike", rules.A(fields)),                     // an unmoved soldier removes the token on its field (DZ-12)
-	VerbAssault:   rules.Says("assault", rules.A(fields), rules.B(fields)),   // declares an assault by the soldier just moved (DZ-16)
-	VerbDone:      rules.Says("done"),                                        // ends the movement (DZ-15)
-	VerbToken:     rules.Says("token", rules.A(fields)),                      // declares putting a token (DZ-13 a)
-	VerbOutpost:   rules.Says("outpost", rules.A(fields)),                    // declares putting an outpost (DZ-13 b)
-	VerbSoldier:   rules.Says("soldier", rules.A(fields)),                    // declares putting a soldier (DZ-13 c); puts one for the trail (DZ-25)
-	VerbExpand:    rules.Says("expand", rules.A(fields)),                     // declares an expansion (DZ-18)
-	VerbPass:      rules.Says("pass"),                                        // no action, no further expansion, no further reward
-	VerbManoeuvre: rules.Says("manoeuvre", rules.A(fields), rules.B(fields)), // answers a declaration by moving a soldier first (DZ-19)
-	VerbDefend:    rules.Says("defend"),                                      // sends the entering soldier back (DZ-17)
-	VerbNo:        rules.Says("no"),                                          // does not answer
-	VerbQuiet:     rules.Says("quiet"),                                       // does not answer and is not asked this again in this turn (DZ-20)
-	VerbRemove:    rules.Says("remove"),                                      // removes the token on the entered field (DZ-11)
-	VerbLeave:     rules.Says("leave"),                                       // leaves it (DZ-11)
-	VerbAsk:       rules.Says("ask", rules.A(seats), rules.B(asked)),         // a silence about a kind of action token is lifted (DZ-20)
+	VerbHome:      rules.Syntax("home", rules.A(fields)),                       // first token, whose edge becomes the home edge (DZ-7)
+	VerbMove:      rules.Syntax("move", rules.A(fields), rules.B(fields)),      // a soldier's move (DZ-9)
+	VerbStrike:    rules.Syntax("strike", rules.A(fields)),                     // an unmoved soldier removes the token on its field (DZ-12)
+	VerbAssault:   rules.Syntax("assault", rules.A(fields), rules.B(fields)),   // declares an assault by the soldier just moved (DZ-16)
+	VerbDone:      rules.Syntax("done"),                                        // ends the movement (DZ-15)
+	VerbToken:     rules.Syntax("token", rules.A(fields)),                      // declares putting a token (DZ-13 a)
+	VerbOutpost:   rules.Syntax("outpost", rules.A(fields)),                    // declares putting an outpost (DZ-13 b)
+	VerbSoldier:   rules.Syntax("soldier", rules.A(fields)),                    // declares putting a soldier (DZ-13 c); puts one for the trail (DZ-25)
+	VerbExpand:    rules.Syntax("expand", rules.A(fields)),                     // declares an expansion (DZ-18)
+	VerbPass:      rules.Syntax("pass"),                                        // no action, no further expansion, no further reward
+	VerbManoeuvre: rules.Syntax("manoeuvre", rules.A(fields), rules.B(fields)), // answers a declaration by moving a soldier first (DZ-19)
+	VerbDefend:    rules.Syntax("defend"),                                      // sends the entering soldier back (DZ-17)
+	VerbNo:        rules.Syntax("no"),                                          // does not answer
+	VerbQuiet:     rules.Syntax("quiet"),                                       // does not answer and is not asked this again in this turn (DZ-20)
+	VerbRemove:    rules.Syntax("remove"),                                      // removes the token on the entered field (DZ-11)
+	VerbLeave:     rules.Syntax("leave"),                                       // leaves it (DZ-11)
+	VerbAsk:       rules.Syntax("ask", rules.A(seats), rules.B(asked)),         // a silence about a kind of action token is lifted (DZ-20)
 }
 
 // Notation writes a move; a move that is none of the game's is "?".

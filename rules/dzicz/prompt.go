@@ -9,30 +9,30 @@ func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {
 	case DecideHome:
-		p.Text = rules.T("dzicz.prompt.home")
-		p.Detail = rules.T("dzicz.prompt.home.detail")
+		p.Text = rules.Msg("dzicz.prompt.home")
+		p.Detail = rules.Msg("dzicz.prompt.home.detail")
 		if s.facing(int(s.active)) != NoEdge {
-			p.Detail = rules.T("dzicz.prompt.home.opposite", otherArg(0))
+			p.Detail = rules.Msg("dzicz.prompt.home.opposite", otherArg(0))
 		}
 	case DecideMove:
 		s.promptMove(&p)
 	case DecideAction:
-		p.Text = rules.T("dzicz.prompt.action")
-		p.Detail = rules.T("dzicz.prompt.action.detail")
+		p.Text = rules.Msg("dzicz.prompt.action")
+		p.Detail = rules.Msg("dzicz.prompt.action.detail")
 		p.Pass = choice(VerbPass, "pass.action")
 		p.Pass.Ends = s.expandable(int(s.active)) == 0
 	case DecideExpansion:
-		p.Text = rules.T("dzicz.prompt.expansion")
-		p.Detail = rules.T("dzicz.prompt.expansion.detail")
+		p.Text = rules.Msg("dzicz.prompt.expansion")
+		p.Detail = rules.Msg("dzicz.prompt.expansion.detail")
 		p.Pass = choice(VerbPass, "pass.expansion")
 		p.Pass.Ends = true
 	case DecideSoldiers:
-		p.Text = rules.T("dzicz.prompt.soldiers", numberArg(int(s.left)))
-		p.Detail = rules.T("dzicz.prompt.soldiers.detail")
+		p.Text = rules.Msg("dzicz.prompt.soldiers", numberArg(int(s.left)))
+		p.Detail = rules.Msg("dzicz.prompt.soldiers.detail")
 		p.Pass = choice(VerbPass, "pass.soldiers")
 	case DecideExtra:
-		p.Text = rules.T("dzicz.prompt.extra", numberArg(int(s.left)))
-		p.Detail = rules.T("dzicz.prompt.extra.detail")
+		p.Text = rules.Msg("dzicz.prompt.extra", numberArg(int(s.left)))
+		p.Detail = rules.Msg("dzicz.prompt.extra.detail")
 		p.Pass = choice(VerbPass, "pass.extra")
 	case DecideManoeuvre:
 		s.promptManoeuvre(&p)
@@ -49,22 +49,22 @@ func (s *State) Prompt() rules.Prompt {
 }
 
 func choice(verb uint8, name string) *rules.Choice {
-	return &rules.Choice{Move: Plain(verb), Text: rules.T("dzicz.choice." + name)}
+	return &rules.Choice{Move: Plain(verb), Text: rules.Msg("dzicz.choice." + name)}
 }
 
 // promptMove asks for soldiers' moves; removing the token under a soldier
 // (DZ-12) has no field to go to and is a button.
 func (s *State) promptMove(p *rules.Prompt) {
-	p.Text = rules.T("dzicz.prompt.move")
+	p.Text = rules.Msg("dzicz.prompt.move")
 	own := s.soldiers[s.active]
-	p.Detail = rules.T("dzicz.prompt.move.detail", numberArg(s.used.Len()), ofArg(own.Len()))
+	p.Detail = rules.Msg("dzicz.prompt.move.detail", numberArg(s.used.Len()), ofArg(own.Len()))
 	if s.assaultFields() != 0 {
-		p.Detail = rules.T("dzicz.prompt.move.assault", fieldArg(s.last))
+		p.Detail = rules.Msg("dzicz.prompt.move.assault", fieldArg(s.last))
 	}
 	for _, f := range s.strikers().Fields() {
 		p.Choices = append(p.Choices, rules.Choice{
 			Move: On(VerbStrike, f),
-			Text: rules.T("dzicz.choice.strike", fieldArg(f), otherArg(ownerIn(&s.tokens, f))),
+			Text: rules.Msg("dzicz.choice.strike", fieldArg(f), otherArg(ownerIn(&s.tokens, f))),
 		})
 	}
 	p.Pass = choice(VerbDone, "done")
@@ -75,11 +75,11 @@ func (s *State) promptMove(p *rules.Prompt) {
 func (s *State) promptManoeuvre(p *rules.Prompt) {
 	d := s.declared
 	if s.asked() == int(s.active) {
-		p.Text = rules.T("dzicz.prompt.manoeuvre.own", fieldArg(d.To))
+		p.Text = rules.Msg("dzicz.prompt.manoeuvre.own", fieldArg(d.To))
 	} else {
-		p.Text = rules.T(promptKeys[d.Verb], playerArg(int(s.active)), fromArg(d.From), fieldArg(d.To))
+		p.Text = rules.Msg(promptKeys[d.Verb], playerArg(int(s.active)), fromArg(d.From), fieldArg(d.To))
 	}
-	p.Detail = rules.T("dzicz.prompt.manoeuvre.detail")
+	p.Detail = rules.Msg("dzicz.prompt.manoeuvre.detail")
 	p.Pass = choice(VerbNo, "no.manoeuvre")
 	p.Choices = []rules.Choice{*choice(VerbQuiet, "quiet.manoeuvre")}
 }
@@ -94,8 +94,8 @@ var promptKeys = [verbEnd]string{
 
 func (s *State) promptDefence(p *rules.Prompt) {
 	step := s.step
-	p.Text = rules.T("dzicz.prompt.defence", playerArg(step.Seat), fromArg(step.From), fieldArg(step.To))
-	p.Detail = rules.T("dzicz.prompt.defence.detail", fromArg(step.From))
+	p.Text = rules.Msg("dzicz.prompt.defence", playerArg(step.Seat), fromArg(step.From), fieldArg(step.To))
+	p.Detail = rules.Msg("dzicz.prompt.defence.detail", fromArg(step.From))
 	p.Pass = choice(VerbNo, "no.defence")
 	defend := choice(VerbDefend, "defend")
 	defend.Main = true
@@ -111,7 +111,7 @@ func (s *State) promptRemoval(p *rules.Prompt) {
 	if s.outposts[owner].Has(f) {
 		name = "both"
 	}
-	p.Text = rules.T("dzicz.prompt.removal."+name, fieldArg(f), otherArg(owner))
+	p.Text = rules.Msg("dzicz.prompt.removal."+name, fieldArg(f), otherArg(owner))
 	remove := choice(VerbRemove, "remove."+name)
 	remove.Main = true
 	p.Choices = []rules.Choice{*remove, *choice(VerbLeave, "leave."+name)}

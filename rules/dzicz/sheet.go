@@ -55,11 +55,11 @@ func sheetActions() rules.SheetSection {
 
 // sheetTokens are the action tokens (DZ-16 to DZ-20).
 func sheetTokens() rules.SheetSection {
-	out := rules.SheetSection{ID: "tokens", Title: rules.T("dzicz.sheet.tokens"), Phases: []string{PhaseExpansion.String()}}
+	out := rules.SheetSection{ID: "tokens", Title: rules.Msg("dzicz.sheet.tokens"), Phases: []string{PhaseExpansion.String()}}
 	plays := [tokenKinds]uint8{Assault: VerbAssault, Defence: VerbDefend, Expansion: VerbExpand, Manoeuvre: VerbManoeuvre}
 	rule := [tokenKinds]string{Assault: "DZ-16", Defence: "DZ-17", Expansion: "DZ-18", Manoeuvre: "DZ-19"}
 	for _, k := range ActionTokens() {
-		row := rules.SheetRow{ID: k.String(), Name: rules.T("dzicz.sheet.token-of", rules.TextArg("name", k.Name())), Text: k.Help(), Rule: rule[k]}
+		row := rules.SheetRow{ID: k.String(), Name: rules.Msg("dzicz.sheet.token-of", rules.TextArg("name", k.Name())), Text: k.Help(), Rule: rule[k]}
 		out.Rows = append(out.Rows, row.As("action-"+k.String(), plays[k]))
 	}
 	out.Rows = append(out.Rows, sheetRow("quiet", "DZ-20").As("", VerbNo, VerbQuiet, VerbAsk))
@@ -79,8 +79,8 @@ func (s *State) sheetMissions() rules.SheetSection {
 	}
 	for _, m := range Missions() {
 		row := rules.SheetRow{
-			ID: m.String(), Rule: m.Rule(), Name: rules.T("dzicz.sheet.mission", rules.TextArg("name", m.Name())),
-			Text: rules.T("dzicz.sheet.mission."+m.String(), args[m]...),
+			ID: m.String(), Rule: m.Rule(), Name: rules.Msg("dzicz.sheet.mission", rules.TextArg("name", m.Name())),
+			Text: rules.Msg("dzicz.sheet.mission."+m.String(), args[m]...),
 		}
 		out.Rows = append(out.Rows, row.As("mission-"+m.String()))
 	}

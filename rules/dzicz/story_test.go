@@ -77,7 +77,7 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 }
 
 func TestTheStoryOfSeveralWinners(t *testing.T) {
-	v := View{Table: Table{OpenMissions: []OpenMission{{Mission: 1, Holder: 2}, {Mission: 2, Holder: 0}}, Players: make([]Player, 4)}}
+	v := View{Position: Position{OpenMissions: []OpenMission{{Mission: 1, Holder: 2}, {Mission: 2, Holder: 0}}, Players: make([]Player, 4)}}
 	v.Players[1].Secret = &SecretMission{Mission: 3, Claimed: true}
 	v.Players[3].Secret = &SecretMission{Mission: 0, Claimed: true}
 	got := winStory([]int{0, 1, 2, 3}, nil, &v)
@@ -98,22 +98,22 @@ func TestTheStoryOfSeveralWinners(t *testing.T) {
 // they lie, and in the turn of its last claim.
 func TestTheStoryNamesTheMissionClaimedLast(t *testing.T) {
 	claim := func(turn int, key string, mission Mission) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: 0, Text: rules.T(key, playerArg(0), missionArg(mission))}}
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: 0, Text: rules.Msg(key, playerArg(0), missionArg(mission))}}
 	}
 	open, secret := claimed[0], claimed[1]
 	for name, c := range map[string]struct {
-		tale    rules.Tale
+		tale    rules.Story
 		mission Mission
 		key     string
 		turn    int
 	}{
-		"the first card":      {rules.Tale{claim(3, open, Resources), claim(5, secret, Bastion), claim(9, open, Trail)}, Trail, "open", 9},
-		"the second card":     {rules.Tale{claim(3, open, Trail), claim(5, secret, Bastion), claim(8, open, Resources)}, Resources, "open", 8},
-		"the secret":          {rules.Tale{claim(3, open, Trail), claim(4, open, Resources), claim(11, secret, Bastion)}, Bastion, "secret", 11},
-		"one regained":        {rules.Tale{claim(2, open, Trail), claim(6, open, Resources), claim(7, secret, Bastion), claim(10, open, Trail)}, Trail, "open", 10},
-		"the first one claim": {rules.Tale{claim(7, open, Trail), claim(4, open, Resources), claim(2, secret, Bastion)}, Trail, "open", 7},
+		"the first card":      {rules.Story{claim(3, open, Resources), claim(5, secret, Bastion), claim(9, open, Trail)}, Trail, "open", 9},
+		"the second card":     {rules.Story{claim(3, open, Trail), claim(5, secret, Bastion), claim(8, open, Resources)}, Resources, "open", 8},
+		"the secret":          {rules.Story{claim(3, open, Trail), claim(4, open, Resources), claim(11, secret, Bastion)}, Bastion, "secret", 11},
+		"one regained":        {rules.Story{claim(2, open, Trail), claim(6, open, Resources), claim(7, secret, Bastion), claim(10, open, Trail)}, Trail, "open", 10},
+		"the first one claim": {rules.Story{claim(7, open, Trail), claim(4, open, Resources), claim(2, secret, Bastion)}, Trail, "open", 7},
 	} {
-		v := View{Table: Table{OpenMissions: []OpenMission{{Mission: Trail, Holder: 0}, {Mission: Resources, Holder: 0}}, Players: make([]Player, 2)}}
+		v := View{Position: Position{OpenMissions: []OpenMission{{Mission: Trail, Holder: 0}, {Mission: Resources, Holder: 0}}, Players: make([]Player, 2)}}
 		v.Players[0].Secret = &SecretMission{Mission: Bastion, Revealed: true, Claimed: true}
 		got := winStory([]int{0}, c.tale, &v)
 		mission, _ := got.Arg("mission")
@@ -128,7 +128,7 @@ func TestTheStoryNamesTheMissionClaimedLast(t *testing.T) {
 // tokens that were taken away in whatever way; and the mission that was claimed first.
 func TestTheStoryOfFights(t *testing.T) {
 	seen := func(turn, seat int, key string, args ...rules.Arg) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.T("dzicz.event."+key, args...)}}
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.Msg("dzicz.event."+key, args...)}}
 	}
 	figures := func(x rules.Text, names ...string) (out []int) {
 		for _, name := range names {
@@ -137,7 +137,7 @@ func TestTheStoryOfFights(t *testing.T) {
 		}
 		return out
 	}
-	tokens := rules.Tale{seen(2, 0, "replace"), seen(3, 1, "remove.token"), seen(3, 0, "remove.both"), seen(4, 0, "move"), seen(4, 1, "assault")}
+	tokens := rules.Story{seen(2, 0, "replace"), seen(3, 1, "remove.token"), seen(3, 0, "remove.both"), seen(4, 0, "move"), seen(4, 1, "assault")}
 	if got := fightStory(tokens); got.Key != "dzicz.story.peace" || !slices.Equal(figures(got, "n"), []int{3}) {
 		t.Errorf("told %+v", got)
 	}
@@ -145,7 +145,7 @@ func TestTheStoryOfFights(t *testing.T) {
 	if got := fightStory(fights); got.Key != "dzicz.story.kills" || !slices.Equal(figures(got, "player", "other", "turn", "n"), []int{2, 0, 7, 2}) {
 		t.Errorf("told %+v", got)
 	}
-	claims := rules.Tale{seen(3, 1, "claim.secret", missionArg(Bastion)), seen(6, 0, "claim.open", missionArg(Trail)), seen(8, 1, "claim.open", missionArg(Trail))}
+	claims := rules.Story{seen(3, 1, "claim.secret", missionArg(Bastion)), seen(6, 0, "claim.open", missionArg(Trail)), seen(8, 1, "claim.open", missionArg(Trail))}
 	got := claimStory(claims, &View{})
 	if mission, _ := got.Arg("mission"); mission.S != missionArg(Bastion).S || !slices.Equal(figures(got, "player", "turn", "n"), []int{1, 3, 3}) {
 		t.Errorf("told %+v", got)

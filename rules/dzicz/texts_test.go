@@ -14,7 +14,7 @@ func said(t *testing.T) rulestest.Texts {
 	all := rulestest.Texts{}
 	add := all.Add
 	for _, m := range Missions() {
-		add(m.Name(), m.Condition(), m.Reward(), rules.T("dzicz.event.reward."+m.String(), playerArg(0)))
+		add(m.Name(), m.Condition(), m.Reward(), rules.Msg("dzicz.event.reward."+m.String(), playerArg(0)))
 	}
 	for _, k := range ActionTokens() {
 		add(k.Name(), k.Short(), k.Help())
@@ -23,7 +23,7 @@ func said(t *testing.T) rulestest.Texts {
 		add(e.Name())
 	}
 	for p := PhaseHome; p < phaseEnd; p++ {
-		add(rules.T("dzicz.phase." + p.String()))
+		add(rules.Msg("dzicz.phase." + p.String()))
 	}
 	for players := 2; players <= MaxSeats; players++ {
 		for seed := range uint64(rulestest.Rounds(40, 100)) {

@@ -7,11 +7,11 @@ import (
 )
 
 // View is what a seat may know. Everything but the others' unrevealed secret
-// missions is public, so it is the [Table] and what follows from it.
+// missions is public, so it is the [Position] and what follows from it.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
-	Table
+	Position
 	// Turns is the number of turns of a game, LastTurn tells that this is the
 	// twelfth (DZ-6, DZ-30).
 	Turns    int  `json:"turns"`
@@ -84,7 +84,7 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	v := View{
-		Seat: rules.Holder(seat), Table: s.table(own), Turns: Turns, LastTurn: s.turn == Turns,
+		Seat: rules.Holder(seat), Position: s.snapshot(own), Turns: Turns, LastTurn: s.turn == Turns,
 		Actor: rules.Holder(s.Actor()), Board: s.cells(),
 	}
 	for i := range s.openCount {

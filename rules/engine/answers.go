@@ -42,7 +42,7 @@ func (t *table) games() gamesAnswer {
 	for _, g := range t.config.Games {
 		info := gameInfo{ID: g.ID(), Name: map[string]string{}, Options: []optionInfo{}}
 		for _, lang := range []string{"en", "pl"} {
-			info.Name[lang] = t.config.Sentence(rules.T(g.ID()+".name"), lang)
+			info.Name[lang] = t.config.Sentence(rules.Msg(g.ID()+".name"), lang)
 		}
 		info.Players[0], info.Players[1] = g.Players()
 		for _, o := range g.Options() {

@@ -253,9 +253,9 @@ func TestErrorsAreOneLine(t *testing.T) {
 }
 
 func TestARefusalInsideATextKeepsItsNames(t *testing.T) {
-	text := rules.T("a", rules.TextArg("reason", rules.T("b", rules.SeatArg("player", 1))), rules.SeatArg("nobody", rules.NoSeat))
+	text := rules.Msg("a", rules.TextArg("reason", rules.Msg("b", rules.SeatArg("player", 1))), rules.SeatArg("nobody", rules.NoSeat))
 	got := named(text, func(int) string { return "Bo" })
-	want := rules.T("a", rules.TextArg("reason", rules.T("b", rules.Literal("player", "Bo"))), rules.SeatArg("nobody", rules.NoSeat))
+	want := rules.Msg("a", rules.TextArg("reason", rules.Msg("b", rules.Literal("player", "Bo"))), rules.SeatArg("nobody", rules.NoSeat))
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

@@ -4,14 +4,14 @@ import "schron/rules"
 
 // refuseActivation returns why a human may not act (WP-10). It must be on the board,
 // and active or not yet activated this turn.
-func (s *State) refuseActivation(h Human) no {
+func (s *State) refuseActivation(h Human) reason {
 	switch p := &s.people[h]; {
 	case p.field == NoField:
 		return noGone
 	case p.activated && h != s.active:
 		return noActivatedAgain
 	}
-	return yes
+	return allowed
 }
 
 // points returns the action points that a human has, or would begin with (WP-11).
@@ -44,11 +44,11 @@ func (s *State) begin(h Human, j *rules.Journal) {
 	}
 }
 
-func (s *State) refuseFinish() no {
+func (s *State) refuseFinish() reason {
 	if s.active == NoHuman {
 		return noActivation
 	}
-	return yes
+	return allowed
 }
 
 // finish ends the activation on the player's word (WP-11).
@@ -100,12 +100,12 @@ func (s *State) LonelyCarrier(h Human) bool {
 
 // refuseSkill is about a personal action: who carries fuel needs company
 // (WP-18), and it costs action points (WP-11).
-func (s *State) refuseSkill(h Human, cost int8) no {
+func (s *State) refuseSkill(h Human, cost int8) reason {
 	switch {
 	case s.points(h) < cost:
 		return noPA
 	case s.LonelyCarrier(h):
 		return noCarrierSkill
 	}
-	return yes
+	return allowed
 }

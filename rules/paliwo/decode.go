@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-func (s *State) readPeople(t *Table) error {
+func (s *State) readPeople(t *Position) error {
 	for h, p := range t.Humans {
 		if p.Human != Human(h) {
 			return fmt.Errorf("human %d is the %s, want the %s", h, p.Human, Human(h))
@@ -37,7 +37,7 @@ func (s *State) stand(f Field, g Figure) error {
 	return nil
 }
 
-func (s *State) readZombies(t *Table) error {
+func (s *State) readZombies(t *Position) error {
 	for _, z := range t.Zombies {
 		g := crawler
 		if z.Facing != nil {
@@ -62,7 +62,7 @@ func (s *State) readZombies(t *Table) error {
 	return nil
 }
 
-func (s *State) readGround(t *Table) error {
+func (s *State) readGround(t *Position) error {
 	for _, n := range t.Finds {
 		if n.Face == NoFace {
 			return fmt.Errorf("the face of the find on %s is missing (WP-7)", n.Field)
@@ -89,7 +89,7 @@ func (s *State) readGround(t *Table) error {
 	return nil
 }
 
-func (s *State) readFinds(t *Table) error {
+func (s *State) readFinds(t *Position) error {
 	for face, n := range t.FindPool {
 		if err := readNumber("find_pool", n, &s.findPool[face]); err != nil {
 			return err
@@ -107,7 +107,7 @@ func (s *State) readFinds(t *Table) error {
 	return nil
 }
 
-func (s *State) readCards(t *Table) error {
+func (s *State) readCards(t *Position) error {
 	for seat, c := range t.Cards {
 		if c.Hand == nil {
 			return fmt.Errorf("the hand of seat %d is missing", seat)
@@ -137,7 +137,7 @@ func readCards(in []Card) (cardSet, error) {
 	return set, nil
 }
 
-func (s *State) readActivations(t *Table) error {
+func (s *State) readActivations(t *Position) error {
 	if a := t.Activation; a != nil {
 		s.active, s.wrenchUsed, s.sprintUsed = a.Human, a.WrenchUsed, a.SprintUsed
 		if err := readNumber("activation pa", a.PA, &s.pa); err != nil {

@@ -63,9 +63,9 @@ func (s *State) Result() rules.Result {
 	r := rules.Result{Over: true, Winners: []int{s.ending.winner()}}
 	key := "paliwo.result." + s.ending.String()
 	if s.ending == EndEscape {
-		r.Reason = rules.T(key, humanArg(s.lastLeaver))
+		r.Reason = rules.Msg(key, humanArg(s.lastLeaver))
 	} else {
-		r.Reason = rules.T(key)
+		r.Reason = rules.Msg(key)
 	}
 	return r
 }

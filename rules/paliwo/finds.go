@@ -3,7 +3,7 @@ package paliwo
 import "schron/rules"
 
 // refuseOpen is about the face-down find on an adjacent barrel (WP-15).
-func (s *State) refuseOpen(h Human, f Field) no {
+func (s *State) refuseOpen(h Human, f Field) reason {
 	switch {
 	case !s.people[h].field.Adjacent(f):
 		return noAdjacent
@@ -12,7 +12,7 @@ func (s *State) refuseOpen(h Human, f Field) no {
 	case s.grounds[f].Find() == NoFace:
 		return noFind
 	}
-	return yes
+	return allowed
 }
 
 // open discovers the find on a barrel; the barrel stays (WP-15).
@@ -43,7 +43,7 @@ func (s *State) discover(h Human, f Field, j *rules.Journal) {
 
 // refuseTake is about face-up fuel on the own field or on an adjacent barrel
 // (WP-15). The Child takes none (WP-25), and nobody a second one (WP-18).
-func (s *State) refuseTake(h Human, f Field) no {
+func (s *State) refuseTake(h Human, f Field) reason {
 	p := &s.people[h]
 	switch {
 	case h == Child:
@@ -55,7 +55,7 @@ func (s *State) refuseTake(h Human, f Field) no {
 	case s.grounds[f].Fuel() == 0:
 		return noFuel
 	}
-	return yes
+	return allowed
 }
 
 // take picks up fuel, which puts the terror marker on field 6 (WP-15, WP-29).
@@ -102,11 +102,11 @@ func (s *State) draw(j *rules.Journal) {
 	j.AddTo(rules.Seats(SeatZombies), "WP-27", SeatZombies, "paliwo.event.drawn", findArg(s.drawn))
 }
 
-func (s *State) refusePlace(f Field) no {
+func (s *State) refusePlace(f Field) reason {
 	if !s.Empty(f) {
 		return noEmptyField
 	}
-	return yes
+	return allowed
 }
 
 // placeFind puts the find down with its back up (WP-30).

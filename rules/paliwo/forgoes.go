@@ -27,7 +27,7 @@ func (s *State) forgoesHumans(m rules.Move) rules.Text {
 		return s.leftUndone()
 	case VerbSilence:
 		if what := s.leftUndone(); !what.Empty() {
-			return rules.T("paliwo.forgoes.silence", rules.TextArg("what", what))
+			return rules.Msg("paliwo.forgoes.silence", rules.TextArg("what", what))
 		}
 	case VerbFinish:
 		return s.wasted(s.active)
@@ -48,19 +48,19 @@ func (s *State) leftUndone() rules.Text {
 	if what.Empty() || s.terror != 1 {
 		return what
 	}
-	return both(rules.T("paliwo.forgoes.terror"), what)
+	return both(rules.Msg("paliwo.forgoes.terror"), what)
 }
 
 // undone is that without a look at the terror marker.
 func (s *State) undone() rules.Text {
 	var idle []rules.Text
 	for h := range humanKinds {
-		if s.refuseActivation(h) != yes || h == s.active {
+		if s.refuseActivation(h) != allowed || h == s.active {
 			continue
 		}
 		can := s.canDo(h)
 		if can[VerbLeave] {
-			return rules.T("paliwo.forgoes.leave", humanArg(h))
+			return rules.Msg("paliwo.forgoes.leave", humanArg(h))
 		}
 		if can != (doable{}) {
 			idle = append(idle, h.Name())
@@ -71,7 +71,7 @@ func (s *State) undone() rules.Text {
 		active = s.wasted(s.active)
 	}
 	if len(idle) > 0 {
-		others = rules.T("paliwo.forgoes.idle", numberArg(len(idle)), rules.TextArg("list", listed(idle)))
+		others = rules.Msg("paliwo.forgoes.idle", numberArg(len(idle)), rules.TextArg("list", listed(idle)))
 	}
 	if active.Key == "paliwo.forgoes.leave" {
 		return active
@@ -97,7 +97,7 @@ func (s *State) canDo(h Human) doable {
 func listed(list []rules.Text) rules.Text {
 	all := list[len(list)-1]
 	for i := len(list) - 2; i >= 0; i-- {
-		all = rules.T("paliwo.forgoes.list", rules.TextArg("first", list[i]), rules.TextArg("rest", all))
+		all = rules.Msg("paliwo.forgoes.list", rules.TextArg("first", list[i]), rules.TextArg("rest", all))
 	}
 	return all
 }
@@ -108,12 +108,12 @@ func listed(list []rules.Text) rules.Text {
 func (s *State) wasted(h Human) rules.Text {
 	can := s.canDo(h)
 	if can[VerbLeave] {
-		return rules.T("paliwo.forgoes.leave", humanArg(h))
+		return rules.Msg("paliwo.forgoes.leave", humanArg(h))
 	}
 	var all rules.Text
 	add := func(lost bool, key string, args ...rules.Arg) {
 		if lost {
-			all = both(all, rules.T("paliwo.forgoes."+key, append(args, humanArg(h))...))
+			all = both(all, rules.Msg("paliwo.forgoes."+key, append(args, humanArg(h))...))
 		}
 	}
 	add(can[VerbTake], "take")
@@ -131,7 +131,7 @@ func both(first, then rules.Text) rules.Text {
 	case then.Empty():
 		return first
 	}
-	return rules.T("paliwo.forgoes.both", rules.TextArg("first", first), rules.TextArg("then", then))
+	return rules.Msg("paliwo.forgoes.both", rules.TextArg("first", first), rules.TextArg("then", then))
 }
 
 // forgoesTurns is about a card that ends before it has turned anybody (WP-44).
@@ -143,7 +143,7 @@ func (s *State) forgoesTurns(m rules.Move) rules.Text {
 	if m.Verb != VerbDone || s.turns < most {
 		return rules.Text{}
 	}
-	return rules.T("paliwo.forgoes.turns", cardArg(card))
+	return rules.Msg("paliwo.forgoes.turns", cardArg(card))
 }
 
 // forgoesMovement is about moves of phase 3 (WP-34, WP-35). The active zombie or
@@ -159,7 +159,7 @@ func (s *State) forgoesMovement(m rules.Move) rules.Text {
 			}
 		}
 		if could = min(could, s.limit-s.moved); could > 0 {
-			return rules.T("paliwo.forgoes.activations", numberArg(could))
+			return rules.Msg("paliwo.forgoes.activations", numberArg(could))
 		}
 		return s.wastedMover()
 	case VerbAdvance, VerbRotate, VerbCrawl, VerbBite, VerbFrenzy:
@@ -178,7 +178,7 @@ func (s *State) wastedMover() rules.Text {
 	}
 	for _, m := range s.addFreeMoves(nil, s.mover) {
 		if m.Verb != VerbRotate {
-			return rules.T("paliwo.forgoes.mover", fieldArg(s.mover))
+			return rules.Msg("paliwo.forgoes.mover", fieldArg(s.mover))
 		}
 	}
 	return rules.Text{}

@@ -20,7 +20,7 @@ func wantForgoes(t *testing.T, s *State, move, key string, args ...rules.Arg) {
 	}
 	want := rules.Text{}
 	if key != "" {
-		want = rules.T("paliwo.forgoes."+key, args...)
+		want = rules.Msg("paliwo.forgoes."+key, args...)
 	}
 	got, _ := json.Marshal(s.Forgoes(m))
 	if text, _ := json.Marshal(want); string(got) != string(text) {
@@ -34,7 +34,7 @@ func idle(list ...Human) rules.Text {
 	for _, h := range list {
 		texts = append(texts, h.Name())
 	}
-	return rules.T("paliwo.forgoes.idle", numberArg(len(list)), rules.TextArg("list", listed(texts)))
+	return rules.Msg("paliwo.forgoes.idle", numberArg(len(list)), rules.TextArg("list", listed(texts)))
 }
 
 // WP-10: whoever could still be activated is told before the turn ends.
@@ -46,7 +46,7 @@ func TestWP10EndingTheTurnTellsWhoIsIdle(t *testing.T) {
 	wantForgoes(t, s, "step policeman D2", "")
 	play(t, s, "step policeman D2")
 	wantForgoes(t, s, "end", "both",
-		rules.TextArg("first", rules.T("paliwo.forgoes.points", humanArg(Policeman), numberArg(1))),
+		rules.TextArg("first", rules.Msg("paliwo.forgoes.points", humanArg(Policeman), numberArg(1))),
 		rules.TextArg("then", idle(Businessman)))
 	play(t, s, "step policeman D1", "step businessman K2", "step businessman K1")
 	wantForgoes(t, s, "end", "")
@@ -105,20 +105,20 @@ func TestWP11AllThatIsLostIsTold(t *testing.T) {
 	two := func(first, then rules.Text) []rules.Arg {
 		return []rules.Arg{rules.TextArg("first", first), rules.TextArg("then", then)}
 	}
-	open := func(h Human) rules.Text { return rules.T("paliwo.forgoes.open", humanArg(h)) }
-	sprint := rules.T("paliwo.forgoes.sprint", humanArg(Runner))
-	points := func(h Human) rules.Text { return rules.T("paliwo.forgoes.points", numberArg(1), humanArg(h)) }
+	open := func(h Human) rules.Text { return rules.Msg("paliwo.forgoes.open", humanArg(h)) }
+	sprint := rules.Msg("paliwo.forgoes.sprint", humanArg(Runner))
+	points := func(h Human) rules.Text { return rules.Msg("paliwo.forgoes.points", numberArg(1), humanArg(h)) }
 	s := at(t, "6 G . . r . # . . . . b")
 	play(t, s, "step runner C6", "step runner D6")
 	wantForgoes(t, s, "step businessman K7", "both", two(open(Runner), sprint)...)
 	wantForgoes(t, s, "finish", "both", two(open(Runner), sprint)...)
 	s = at(t, "6 G . r . . # . . . . b")
 	play(t, s, "step runner D6")
-	wantForgoes(t, s, "finish", "both", two(rules.T("paliwo.forgoes.both", two(open(Runner), points(Runner))...), sprint)...)
+	wantForgoes(t, s, "finish", "both", two(rules.Msg("paliwo.forgoes.both", two(open(Runner), points(Runner))...), sprint)...)
 	s = at(t, "6 G . l . . # . . . . b")
 	play(t, s, "step lumberjack D6")
 	wantForgoes(t, s, "step businessman K7", "both", two(open(Lumberjack), points(Lumberjack))...)
-	wantForgoes(t, s, "end", "both", two(rules.T("paliwo.forgoes.both", two(open(Lumberjack), points(Lumberjack))...), idle(Businessman))...)
+	wantForgoes(t, s, "end", "both", two(rules.Msg("paliwo.forgoes.both", two(open(Lumberjack), points(Lumberjack))...), idle(Businessman))...)
 }
 
 // WP-41: Silence ends the turn, so it gives up what the end does.
@@ -176,7 +176,7 @@ func TestWP34EndingTheMovementTellsWhatIsLost(t *testing.T) {
 func TestWP29TheLastTurnIsTold(t *testing.T) {
 	s := at(t, "3 l . . . . . . . . . b", terrorOn(1))
 	wantForgoes(t, s, "end", "both",
-		rules.TextArg("first", rules.T("paliwo.forgoes.terror")), rules.TextArg("then", idle(Lumberjack, Businessman)))
+		rules.TextArg("first", rules.Msg("paliwo.forgoes.terror")), rules.TextArg("then", idle(Lumberjack, Businessman)))
 	play(t, s, "step lumberjack A4", "step lumberjack A5", "step businessman K4", "step businessman K5")
 	wantForgoes(t, s, "end", "")
 	s = at(t, "3 l . . . . . . . . . b", terrorOn(2))

@@ -7,7 +7,7 @@ import "schron/rules"
 // that the list of legal moves asks for the activation once.
 
 // refuseAdvance is about a zombie's step to its front field (WP-35).
-func (s *State) refuseAdvance(f Field) no {
+func (s *State) refuseAdvance(f Field) reason {
 	g := s.figures[f]
 	switch {
 	case g.Crawls():
@@ -17,7 +17,7 @@ func (s *State) refuseAdvance(f Field) no {
 	case !s.Enterable(f.Next(g.Facing())):
 		return noAhead
 	}
-	return yes
+	return allowed
 }
 
 func (s *State) advance(f Field, j *rules.Journal) {
@@ -39,7 +39,7 @@ func (s *State) moveMover(to Field, j *rules.Journal) {
 }
 
 // refuseRotate is about the one turn by 90° of an activation (WP-35, WP-36).
-func (s *State) refuseRotate(f Field, d Facing) no {
+func (s *State) refuseRotate(f Field, d Facing) reason {
 	g := s.figures[f]
 	switch {
 	case g.Crawls():
@@ -51,7 +51,7 @@ func (s *State) refuseRotate(f Field, d Facing) no {
 	case !g.Facing().Quarter(d):
 		return noQuarter
 	}
-	return yes
+	return allowed
 }
 
 func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
@@ -64,7 +64,7 @@ func (s *State) rotate(f Field, d Facing, j *rules.Journal) {
 
 // refuseCrawl is about a crawler's step to any neighbour that it has not entered
 // in this activation (WP-35, WP-36).
-func (s *State) refuseCrawl(f, to Field) no {
+func (s *State) refuseCrawl(f, to Field) reason {
 	switch {
 	case !s.figures[f].Crawls():
 		return noZombieCrawl
@@ -97,7 +97,7 @@ func (s *State) crawl(f, to Field, j *rules.Journal) {
 
 // refuseBite is about a zombie that bites the human on its front field, or a
 // crawler that bites any human next to it (WP-35).
-func (s *State) refuseBite(f, to Field) no {
+func (s *State) refuseBite(f, to Field) reason {
 	g := s.figures[f]
 	h := s.figures[to].Human()
 	switch {
@@ -112,7 +112,7 @@ func (s *State) refuseBite(f, to Field) no {
 	case s.moverPoints(f) < biteCost(g):
 		return noZombiePA
 	}
-	return yes
+	return allowed
 }
 
 // biteCost is what a bite costs a zombie or crawler (WP-C).

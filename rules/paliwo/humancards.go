@@ -4,14 +4,14 @@ import "schron/rules"
 
 // refuseCard is about a special card: it is in hand, and no other was played
 // this turn (WP-41).
-func (s *State) refuseCard(c Card) no {
+func (s *State) refuseCard(c Card) reason {
 	switch {
 	case !s.hand[c.Side()].has(c):
 		return noCard
 	case s.cardPlayed:
 		return noSecondCard
 	}
-	return yes
+	return allowed
 }
 
 // playCard shows a card and puts it aside (WP-41, WP-42).
@@ -34,8 +34,8 @@ func (s *State) mayPlayUnseen(c Card) bool {
 	return !s.cardPlayed && s.hand[c.Side()] != 0 && !s.played[c.Side()].has(c)
 }
 
-func (s *State) refuseCourage(h Human, f Field) no {
-	if why := s.refuseCard(Courage); why != yes {
+func (s *State) refuseCourage(h Human, f Field) reason {
+	if why := s.refuseCard(Courage); why != allowed {
 		return why
 	}
 	return s.refuseStrike(h, f)
@@ -49,7 +49,7 @@ func (s *State) courage(h Human, f Field, j *rules.Journal) {
 	s.remove(f)
 }
 
-func (s *State) refuseAdrenaline(h Human) no {
+func (s *State) refuseAdrenaline(h Human) reason {
 	if s.people[h].fuel {
 		return noAdrenalineCarrier
 	}
@@ -65,7 +65,7 @@ func (s *State) adrenaline(h Human, j *rules.Journal) {
 
 // refuseAid is about the active human or an adjacent one with one wound
 // (WP-41). Where the activation begins on goo, its wound comes first (WP-11).
-func (s *State) refuseAid(h, whom Human) no {
+func (s *State) refuseAid(h, whom Human) reason {
 	p := &s.people[whom]
 	if p.field == NoField {
 		return noGone
@@ -102,19 +102,19 @@ func (s *State) silence(j *rules.Journal) {
 
 // refuseFlare is about a card that is played between activations (WP-41) and
 // needs somebody to turn (WP-44).
-func (s *State) refuseFlare() no {
+func (s *State) refuseFlare() reason {
 	if s.active != NoHuman {
 		return noFlareActive
 	}
-	if why := s.refuseCard(Flare); why != yes {
+	if why := s.refuseCard(Flare); why != allowed {
 		return why
 	}
 	return s.refuseTurning()
 }
 
-func (s *State) refuseTurning() no {
+func (s *State) refuseTurning() reason {
 	if s.anyField(func(f Field) bool { return s.figures[f].Ordinary() }) {
-		return yes
+		return allowed
 	}
 	return noOrdinary
 }
@@ -126,7 +126,7 @@ func (s *State) flare(j *rules.Journal) {
 
 // refuseTurn is about an ordinary zombie that Flare or Scent turns: each at most
 // once, Flare by 90° (WP-41, WP-42).
-func (s *State) refuseTurn(f Field, d Facing, quarter bool) no {
+func (s *State) refuseTurn(f Field, d Facing, quarter bool) reason {
 	g := s.figures[f]
 	switch {
 	case !g.Ordinary():
@@ -138,7 +138,7 @@ func (s *State) refuseTurn(f Field, d Facing, quarter bool) no {
 	case quarter && !g.Facing().Quarter(d):
 		return noQuarter
 	}
-	return yes
+	return allowed
 }
 
 // turnZombie turns a zombie for a card; the last one ends it (WP-44).

@@ -7,16 +7,16 @@ import (
 	"schron/rules"
 )
 
-// positionJSON is the stable form of a position: the [Table] with every secret,
+// positionJSON is the stable form of a position: the [Position] with every secret,
 // and the random generator.
 type positionJSON struct {
-	Table
+	Position
 	Rand rules.Rand `json:"rand"`
 }
 
 // MarshalJSON writes the whole position, secrets too.
 func (s *State) MarshalJSON() ([]byte, error) {
-	return json.Marshal(positionJSON{s.table(rules.NoSeat, true), s.rand})
+	return json.Marshal(positionJSON{s.snapshot(rules.NoSeat, true), s.rand})
 }
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
@@ -43,10 +43,10 @@ func (g Game) decode(data []byte) (*State, error) {
 		tokenLaid: in.TokenLaid, ending: in.Ending, rand: in.Rand,
 		active: NoHuman, mover: NoField, lastLeaver: NoHuman, terror: offTrack,
 	}
-	for _, read := range []func(*Table) error{
+	for _, read := range []func(*Position) error{
 		s.readNumbers, s.readPeople, s.readZombies, s.readGround, s.readFinds, s.readCards, s.readActivations,
 	} {
-		if err := read(&in.Table); err != nil {
+		if err := read(&in.Position); err != nil {
 			return nil, err
 		}
 	}
@@ -56,7 +56,7 @@ func (g Game) decode(data []byte) (*State, error) {
 	return s, s.Invariants()
 }
 
-func (s *State) readNumbers(t *Table) error {
+func (s *State) readNumbers(t *Position) error {
 	for _, n := range []struct {
 		what string
 		in   int

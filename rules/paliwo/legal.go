@@ -50,13 +50,13 @@ func (s *State) Legal(buf []rules.Move) []rules.Move {
 
 // add appends a move if it is allowed.
 func (s *State) add(buf []rules.Move, m rules.Move) []rules.Move {
-	why := yes
+	why := allowed
 	if s.Actor() == SeatHumans {
 		why = s.refuseHumans(m)
 	} else {
 		why = s.refuseZombies(m)
 	}
-	if why != yes {
+	if why != allowed {
 		return buf
 	}
 	return append(buf, m)
@@ -79,7 +79,7 @@ func (s *State) addFields(buf []rules.Move, verb uint8) []rules.Move {
 // addFacing appends the fields on which a zombie may be put, with every facing.
 func (s *State) addFacing(buf []rules.Move, verb uint8) []rules.Move {
 	for f := Field(0); f < Fields; f++ {
-		if s.refuseZombies(OnFacing(verb, f, North)) != yes {
+		if s.refuseZombies(OnFacing(verb, f, North)) != allowed {
 			continue
 		}
 		for d := range facings {
@@ -103,7 +103,7 @@ func (s *State) addTurns(buf []rules.Move) []rules.Move {
 
 // addWrecks appends the fields for From the Wreck.
 func (s *State) addWrecks(buf []rules.Move) []rules.Move {
-	if s.refuseCard(FromTheWreck) != yes {
+	if s.refuseCard(FromTheWreck) != allowed {
 		return buf
 	}
 	return s.addFacing(buf, VerbWreck)
@@ -112,7 +112,7 @@ func (s *State) addWrecks(buf []rules.Move) []rules.Move {
 // addActs appends what the humans may do (WP-10).
 func (s *State) addActs(buf []rules.Move) []rules.Move {
 	for h := range humanKinds {
-		if s.refuseActivation(h) == yes {
+		if s.refuseActivation(h) == allowed {
 			buf = s.addActsOf(buf, h)
 		}
 	}
@@ -150,7 +150,7 @@ func (s *State) addActsOf(buf []rules.Move, h Human) []rules.Move {
 	buf = s.add(buf, ByOn(VerbTake, h, from))
 	buf = s.add(buf, By(VerbLeave, h))
 	buf = s.add(buf, By(VerbAdrenaline, h))
-	if s.refuseCard(FirstAid) != yes {
+	if s.refuseCard(FirstAid) != allowed {
 		return buf
 	}
 	for whom := range humanKinds {
@@ -196,7 +196,7 @@ func (s *State) addMovement(buf []rules.Move) []rules.Move {
 	buf = s.add(buf, Plain(VerbHunger))
 	buf = s.add(buf, Plain(VerbScent))
 	compelled := s.anyCompelled()
-	frenzy := s.refuseCard(Frenzy) == yes
+	frenzy := s.refuseCard(Frenzy) == allowed
 	for f := Field(0); f < Fields; f++ {
 		g := s.figures[f]
 		if !g.Undead() {
@@ -242,7 +242,7 @@ func (s *State) addFreeMoves(buf []rules.Move, f Field) []rules.Move {
 
 // addFree appends an act in a free activation if it is allowed.
 func (s *State) addFree(buf []rules.Move, m rules.Move) []rules.Move {
-	if s.refuseFreeAct(m) != yes {
+	if s.refuseFreeAct(m) != allowed {
 		return buf
 	}
 	return append(buf, m)

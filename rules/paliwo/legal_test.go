@@ -13,20 +13,20 @@ import (
 // universe is every move that the notation can write, and those one step beyond
 // each bound.
 func universe() iter.Seq[rules.Move] {
-	span := func(verb uint8, in func(*rules.Kind) rules.Name) rulestest.Span {
+	span := func(verb uint8, in func(*rules.Kind) rules.Name) rulestest.Range {
 		switch {
 		case grammar.Names(verb, in(aHuman)):
-			return rulestest.Span{-1, People}
+			return rulestest.Range{-1, People}
 		case grammar.Names(verb, in(aField)):
-			return rulestest.Span{-1, Fields}
+			return rulestest.Range{-1, Fields}
 		case grammar.Names(verb, in(aFacing)):
-			return rulestest.Span{-1, int(facings)}
+			return rulestest.Range{-1, int(facings)}
 		}
-		return rulestest.Span{-1, 1}
+		return rulestest.Range{-1, 1}
 	}
 	boxes := []rulestest.Box{{
-		Verbs: []uint8{0, VerbStep, VerbEnd, VerbDone, verbEnd}, A: rulestest.Span{0, 2},
-		C: rulestest.Span{-1, 1}, D: rulestest.Span{-1, 1}, N: rulestest.Span{-1, 1},
+		Verbs: []uint8{0, VerbStep, VerbEnd, VerbDone, verbEnd}, A: rulestest.Range{0, 2},
+		C: rulestest.Range{-1, 1}, D: rulestest.Range{-1, 1}, N: rulestest.Range{-1, 1},
 	}}
 	for v := VerbHuman; v < verbEnd; v++ {
 		if grammar.Names(v, rules.A(aField)) && grammar.Names(v, rules.B(aField)) {

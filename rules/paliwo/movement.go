@@ -41,7 +41,7 @@ func (s *State) anyCompelled() bool {
 	return false
 }
 
-func (s *State) refuseCharge(f Field) no {
+func (s *State) refuseCharge(f Field) reason {
 	switch {
 	case !s.figures[f].Undead():
 		return noZombie
@@ -50,7 +50,7 @@ func (s *State) refuseCharge(f Field) no {
 	case !s.compelled(f):
 		return noCompulsion
 	}
-	return yes
+	return allowed
 }
 
 // activate counts an activation (WP-34).
@@ -110,13 +110,13 @@ func (s *State) bite(f Field, h Human, j *rules.Journal) {
 
 // refuseFree is about a zombie or crawler that would act freely: all charges
 // come first, each is activated once, and below the limit (WP-34).
-func (s *State) refuseFree(f Field) no {
+func (s *State) refuseFree(f Field) reason {
 	g := s.figures[f]
 	switch {
 	case !g.Undead():
 		return noZombie
 	case f == s.mover:
-		return yes
+		return allowed
 	case g.Activated():
 		return noZombieAgain
 	case s.anyCompelled():
@@ -124,7 +124,7 @@ func (s *State) refuseFree(f Field) no {
 	case s.moved >= s.limit:
 		return noLimit
 	}
-	return yes
+	return allowed
 }
 
 // moverPoints returns the points of the zombie or crawler on f, or those that it
@@ -165,7 +165,7 @@ func (s *State) asksMovement() bool {
 	if s.waits || s.turns > 0 || s.anyCompelled() {
 		return true
 	}
-	if s.moved == 0 && (s.mayPlayUnseen(Hunger) || s.mayPlayUnseen(Scent) && s.refuseTurning() == yes) {
+	if s.moved == 0 && (s.mayPlayUnseen(Hunger) || s.mayPlayUnseen(Scent) && s.refuseTurning() == allowed) {
 		return true
 	}
 	return s.anyField(s.mayActFreely)
@@ -189,11 +189,11 @@ func (s *State) endMovement() {
 }
 
 // refuseDone says why a phase of the zombie turn may not end yet (WP-33).
-func (s *State) refuseDone() no {
+func (s *State) refuseDone() reason {
 	if s.stage == StageMovement && s.turns == 0 && s.anyCompelled() {
 		return noDoneCompelled
 	}
-	return yes
+	return allowed
 }
 
 // done goes on: from turning zombies to the movement, from a phase to the next.

@@ -66,9 +66,9 @@ func (s *State) anyField(is func(Field) bool) bool {
 }
 
 // newField reports whether a new zombie may come in on f (WP-37).
-func (s *State) newField(f Field) bool { return s.refuseNew(f) == yes }
+func (s *State) newField(f Field) bool { return s.refuseNew(f) == allowed }
 
-func (s *State) refuseNew(f Field) no {
+func (s *State) refuseNew(f Field) reason {
 	switch {
 	case !s.anywhere && !f.atEdge():
 		return noEdge
@@ -77,7 +77,7 @@ func (s *State) refuseNew(f Field) no {
 	case s.besideHuman(f, NoHuman):
 		return noNewBesideHuman
 	}
-	return yes
+	return allowed
 }
 
 // addZombie puts a new zombie on the board (WP-37).
@@ -88,7 +88,7 @@ func (s *State) addZombie(f Field, d Facing, j *rules.Journal) {
 	s.takeFigure(j)
 }
 
-func (s *State) refuseToken(f Field) no {
+func (s *State) refuseToken(f Field) reason {
 	switch {
 	case s.tokens == 0:
 		return noTokensLeft
@@ -97,7 +97,7 @@ func (s *State) refuseToken(f Field) no {
 	case !s.free(f):
 		return noFreeField
 	}
-	return yes
+	return allowed
 }
 
 // layToken puts down one of the zombie player's crawler tokens (WP-38).

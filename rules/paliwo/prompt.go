@@ -12,33 +12,33 @@ func (s *State) Prompt() rules.Prompt {
 		return p
 	}
 	key := "paliwo.prompt." + ask.String()
-	p.Text = rules.T(key)
-	p.Detail = rules.T(key + ".detail")
+	p.Text = rules.Msg(key)
+	p.Detail = rules.Msg(key + ".detail")
 	switch ask {
 	case DecideHumans:
-		p.Text = rules.T(key, numberArg(People-s.placed()), ofArg(People))
+		p.Text = rules.Msg(key, numberArg(People-s.placed()), ofArg(People))
 	case DecideWeapons:
-		p.Text = rules.T(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
+		p.Text = rules.Msg(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
 	case DecideZombies:
-		p.Text = rules.T(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
+		p.Text = rules.Msg(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
 		if s.zombiesLast {
-			p.Detail = rules.T(key + ".last")
+			p.Detail = rules.Msg(key + ".last")
 		}
 	case DecideTurn:
 		s.promptTurn(&p)
 	case DecideFlare, DecideScent:
-		p.Text = rules.T(key, numberArg(s.turns))
+		p.Text = rules.Msg(key, numberArg(s.turns))
 		p.Pass = choice(VerbDone, "turns-done")
 	case DecidePlace:
-		p.Text = rules.T(key, findArg(s.drawn))
+		p.Text = rules.Msg(key, findArg(s.drawn))
 	case DecideDraw:
 		p.Pass = choice(VerbDraw, "draw")
 	case DecideMovement:
 		s.promptMovement(&p)
 	case DecideNew:
-		p.Text = rules.T(key, numberArg(s.toAdd))
+		p.Text = rules.Msg(key, numberArg(s.toAdd))
 		if s.anywhere {
-			p.Detail = rules.T(key + ".anywhere")
+			p.Detail = rules.Msg(key + ".anywhere")
 		}
 	case DecideToken:
 		s.promptToken(&p)
@@ -75,16 +75,16 @@ func (s *State) knowsFinds() bool {
 }
 
 func choice(verb uint8, name string, args ...rules.Arg) *rules.Choice {
-	return &rules.Choice{Move: Plain(verb), Text: rules.T("paliwo.choice."+name, args...)}
+	return &rules.Choice{Move: Plain(verb), Text: rules.Msg("paliwo.choice."+name, args...)}
 }
 
 // promptTurn asks for acts; what needs no field is a button.
 func (s *State) promptTurn(p *rules.Prompt) {
 	if h := s.active; h != NoHuman {
-		p.Text = rules.T("paliwo.prompt.turn.active", humanArg(h), numberArg(s.pa))
-		p.Detail = rules.T("paliwo.prompt.turn.active.detail")
+		p.Text = rules.Msg("paliwo.prompt.turn.active", humanArg(h), numberArg(s.pa))
+		p.Detail = rules.Msg("paliwo.prompt.turn.active.detail")
 		if s.pa == 0 {
-			p.Text, p.Detail = rules.T("paliwo.prompt.turn.spent", humanArg(h)), rules.T("paliwo.prompt.turn.spent.detail")
+			p.Text, p.Detail = rules.Msg("paliwo.prompt.turn.spent", humanArg(h)), rules.Msg("paliwo.prompt.turn.spent.detail")
 		}
 		s.offer(p, By(VerbLeave, h), "leave", humanArg(h))
 		s.offer(p, By(VerbAdrenaline, h), "adrenaline", humanArg(h))
@@ -95,7 +95,7 @@ func (s *State) promptTurn(p *rules.Prompt) {
 	p.Pass = choice(VerbEnd, "end")
 	p.Pass.Ends = true
 	if p.Pass.Main = s.leftUndone().Empty(); p.Pass.Main {
-		p.Text, p.Detail = rules.T("paliwo.prompt.turn.over"), rules.Text{}
+		p.Text, p.Detail = rules.Msg("paliwo.prompt.turn.over"), rules.Text{}
 	}
 	for i := range p.Choices {
 		c := &p.Choices[i]
@@ -105,8 +105,8 @@ func (s *State) promptTurn(p *rules.Prompt) {
 
 // offer adds a button for a move that is allowed.
 func (s *State) offer(p *rules.Prompt, m rules.Move, name string, args ...rules.Arg) {
-	if s.refuse(m) == yes {
-		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("paliwo.choice."+name, args...)})
+	if s.refuse(m) == allowed {
+		p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.Msg("paliwo.choice."+name, args...)})
 	}
 }
 
@@ -114,15 +114,15 @@ func (s *State) promptMovement(p *rules.Prompt) {
 	s.offer(p, Plain(VerbHunger), "hunger")
 	s.offer(p, Plain(VerbScent), "scent")
 	if s.anyCompelled() {
-		p.Text = rules.T("paliwo.prompt.movement.compelled")
-		p.Detail = rules.T("paliwo.prompt.movement.compelled.detail")
+		p.Text = rules.Msg("paliwo.prompt.movement.compelled")
+		p.Detail = rules.Msg("paliwo.prompt.movement.compelled.detail")
 		return
 	}
-	p.Text = rules.T("paliwo.prompt.movement", numberArg(s.limit-s.moved))
+	p.Text = rules.Msg("paliwo.prompt.movement", numberArg(s.limit-s.moved))
 	if s.moved >= s.limit {
-		p.Text, p.Detail = rules.T("paliwo.prompt.movement.spent"), rules.Text{}
+		p.Text, p.Detail = rules.Msg("paliwo.prompt.movement.spent"), rules.Text{}
 		if s.mover != NoField && s.mayActFreely(s.mover) {
-			p.Text = rules.T("paliwo.prompt.movement.last", fieldArg(s.mover))
+			p.Text = rules.Msg("paliwo.prompt.movement.last", fieldArg(s.mover))
 		}
 	}
 	p.Pass = choice(VerbDone, "done.movement")
@@ -133,18 +133,18 @@ func (s *State) promptToken(p *rules.Prompt) {
 	p.Pass = choice(VerbDone, "done.new")
 	p.Pass.Ends = !s.anyDoomed() && !(s.mayPlayUnseen(Clutch) && s.anyBesideUndead())
 	if s.tokens == 0 || s.tokenLaid {
-		p.Text = rules.T("paliwo.prompt.token.card")
-		p.Detail = rules.T("paliwo.prompt.token.card.detail")
-		if s.refuseCard(FromTheWreck) != yes {
+		p.Text = rules.Msg("paliwo.prompt.token.card")
+		p.Detail = rules.Msg("paliwo.prompt.token.card.detail")
+		if s.refuseCard(FromTheWreck) != allowed {
 			unfitting(p)
 		}
 		return
 	}
-	p.Text = rules.T("paliwo.prompt.token", numberArg(s.tokens))
+	p.Text = rules.Msg("paliwo.prompt.token", numberArg(s.tokens))
 }
 
 // unfitting says why the game stops though the zombie player holds no card that
 // fits: else the pause would tell it (WP-46).
 func unfitting(p *rules.Prompt) {
-	p.Text, p.Detail = rules.T("paliwo.prompt.unfitting"), rules.T("paliwo.prompt.unfitting.detail")
+	p.Text, p.Detail = rules.Msg("paliwo.prompt.unfitting"), rules.Msg("paliwo.prompt.unfitting.detail")
 }

@@ -5,7 +5,7 @@ import "schron/rules"
 // refusePush returns why a zombie or crawler next to a human cannot be pushed. The
 // field straight behind it must be on the board, without obstacle and figure (WP-13).
 // The Child never pushes (WP-25).
-func (s *State) refusePush(h Human, f Field) no {
+func (s *State) refusePush(h Human, f Field) reason {
 	if h == Child {
 		return noChildPush
 	}
@@ -24,7 +24,7 @@ func (s *State) refusePush(h Human, f Field) no {
 	case !s.Enterable(to):
 		return noPushBlocked
 	}
-	return yes
+	return allowed
 }
 
 // push moves a zombie or crawler one field straight away. It keeps its facing,

@@ -16,7 +16,7 @@ type Action struct {
 }
 
 // Name is the action's name for players.
-func (a Action) Name() rules.Text { return rules.T("paliwo.action." + grammar[a.Verb].Word) }
+func (a Action) Name() rules.Text { return rules.Msg("paliwo.action." + grammar[a.Verb].Word) }
 
 // Targets lists the fields that the action may be aimed at, once each.
 func (a Action) Targets() []Field {
@@ -42,7 +42,7 @@ func (v View) Actions(h Human) []Action {
 	var legal []rules.Move
 	why := s.refuse(ByOn(VerbStep, h, max(p.field, 0)))
 	if s.decision() == DecideTurn {
-		if why = s.refuseActivation(h); why == yes {
+		if why = s.refuseActivation(h); why == allowed {
 			legal = s.addActsOf(nil, h)
 		}
 	}
@@ -87,18 +87,18 @@ func skillCost(h Human) int8 {
 
 // whyNot says why no move of an action is legal; why is a reason that concerns
 // all actions of the human.
-func (s *State) whyNot(h Human, verb uint8, cost int8, why no) *rules.Refusal {
+func (s *State) whyNot(h Human, verb uint8, cost int8, why reason) *rules.Refusal {
 	m := By(verb, h)
 	if !grammar.Names(verb, rules.A(aHuman)) {
 		m = On(verb, max(s.people[h].field, 0))
 	}
 	skill := verb == skills[h]
 	front := NoField
-	if why == yes && (verb == VerbWeapon || verb == VerbAxe || verb == VerbCourage) {
+	if why == allowed && (verb == VerbWeapon || verb == VerbAxe || verb == VerbCourage) {
 		front = s.faced(h)
 	}
 	switch {
-	case why != yes:
+	case why != allowed:
 	case s.points(h) < cost && !(verb == VerbLeave && s.maySprint(h)):
 		why = noPA
 	case (skill || verb == VerbWeapon) && s.LonelyCarrier(h):
@@ -155,7 +155,7 @@ type Reach struct {
 // points. Reach is empty for a human that cannot act now.
 func (v View) Reach(h Human) []Reach {
 	best := map[Field]Reach{}
-	if v.known.decision() == DecideTurn && v.known.refuseActivation(h) == yes {
+	if v.known.decision() == DecideTurn && v.known.refuseActivation(h) == allowed {
 		v.known.walk(h, Reach{}, nil, best)
 	}
 	out := make([]Reach, 0, len(best))
@@ -180,7 +180,7 @@ func (s *State) walk(h Human, so Reach, been []Field, best map[Field]Reach) {
 			if verb == VerbSprint {
 				m = On(verb, f)
 			}
-			if f == NoField || slices.Contains(been, f) || verb == VerbSprint && h != Runner || s.refuse(m) != yes {
+			if f == NoField || slices.Contains(been, f) || verb == VerbSprint && h != Runner || s.refuse(m) != allowed {
 				continue
 			}
 			c := *s
@@ -214,7 +214,7 @@ func (r Reach) better(than Reach) bool {
 func (v View) PushTo(h Human, f Field) (Field, *rules.Refusal) {
 	s := v.known
 	m := ByOn(VerbPush, h, f)
-	if why := s.refuse(m); why != yes {
+	if why := s.refuse(m); why != allowed {
 		return NoField, s.refusal(why, m)
 	}
 	d, _ := s.people[h].field.toward(f)

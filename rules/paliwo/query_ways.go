@@ -17,7 +17,7 @@ type Way struct {
 // may not act.
 func (v View) Ways(f Field) []Way {
 	s := v.known
-	if s.decision() != DecideMovement || s.refuseFree(f) != yes {
+	if s.decision() != DecideMovement || s.refuseFree(f) != allowed {
 		return nil
 	}
 	var out []Way

@@ -2,8 +2,8 @@ package paliwo
 
 import "schron/rules"
 
-// refuse says why the actor may not play m, yes if it may.
-func (s *State) refuse(m rules.Move) no {
+// refuse says why the actor may not play m, allowed if it may.
+func (s *State) refuse(m rules.Move) reason {
 	ask := s.decision()
 	if ask == NoDecision {
 		return noOver
@@ -12,7 +12,7 @@ func (s *State) refuse(m rules.Move) no {
 		return noMalformed
 	}
 	if verbsOf[ask]>>m.Verb&1 == 0 {
-		return noOver + no(ask)
+		return noOver + reason(ask)
 	}
 	if s.Actor() == SeatHumans {
 		return s.refuseHumans(m)
@@ -20,7 +20,7 @@ func (s *State) refuse(m rules.Move) no {
 	return s.refuseZombies(m)
 }
 
-func (s *State) refuseHumans(m rules.Move) no {
+func (s *State) refuseHumans(m rules.Move) reason {
 	h, f := Actor(m), Target(m)
 	switch m.Verb {
 	case VerbHuman:
@@ -36,14 +36,14 @@ func (s *State) refuseHumans(m rules.Move) no {
 	case VerbTurn:
 		return s.refuseTurn(f, Facing(m.B), true)
 	case VerbEnd, VerbDone:
-		return yes
+		return allowed
 	}
 	return s.refuseAct(h, f, m)
 }
 
 // refuseAct says why a human may not do something in an activation.
-func (s *State) refuseAct(h Human, f Field, m rules.Move) no {
-	if why := s.refuseActivation(h); why != yes {
+func (s *State) refuseAct(h Human, f Field, m rules.Move) reason {
+	if why := s.refuseActivation(h); why != allowed {
 		return why
 	}
 	switch m.Verb {
@@ -77,7 +77,7 @@ func (s *State) refuseAct(h Human, f Field, m rules.Move) no {
 	return s.refuseAid(h, Human(m.B))
 }
 
-func (s *State) refuseZombies(m rules.Move) no {
+func (s *State) refuseZombies(m rules.Move) reason {
 	f, d := Field(m.A), Facing(m.B)
 	switch m.Verb {
 	case VerbZombie:
@@ -99,7 +99,7 @@ func (s *State) refuseZombies(m rules.Move) no {
 	case VerbCharge:
 		return s.refuseCharge(f)
 	case VerbAdvance, VerbRotate, VerbCrawl, VerbBite:
-		if why := s.refuseFree(f); why != yes {
+		if why := s.refuseFree(f); why != allowed {
 			return why
 		}
 		return s.refuseFreeAct(m)
@@ -114,12 +114,12 @@ func (s *State) refuseZombies(m rules.Move) no {
 	case VerbDone:
 		return s.refuseDone()
 	}
-	return yes // drawing a find
+	return allowed // drawing a find
 }
 
 // refuseFreeAct is about an act in a free activation that is under way or may
 // begin.
-func (s *State) refuseFreeAct(m rules.Move) no {
+func (s *State) refuseFreeAct(m rules.Move) reason {
 	f := Field(m.A)
 	switch m.Verb {
 	case VerbAdvance:

@@ -36,14 +36,14 @@ func (s *State) asksRise(j *rules.Journal) bool {
 	return false
 }
 
-func (s *State) refuseRise(f Field) no {
+func (s *State) refuseRise(f Field) reason {
 	switch {
 	case !s.grounds[f].has(crawlerToken):
 		return noCrawlerToken
 	case s.figures[f] != noFigure:
 		return noRiseTaken
 	}
-	return yes
+	return allowed
 }
 
 // rise puts a crawler in place of its token (WP-31).

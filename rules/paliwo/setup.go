@@ -60,7 +60,7 @@ func blank() *State {
 }
 
 // refuseHuman is about a human's first field (WP-5).
-func (s *State) refuseHuman(h Human, f Field) no {
+func (s *State) refuseHuman(h Human, f Field) reason {
 	switch {
 	case s.people[h].field != NoField:
 		return noPlacedAgain
@@ -69,7 +69,7 @@ func (s *State) refuseHuman(h Human, f Field) no {
 	case s.figures[f] != noFigure:
 		return noOccupied
 	}
-	return yes
+	return allowed
 }
 
 func (s *State) placeHuman(h Human, f Field, j *rules.Journal) {
@@ -78,11 +78,11 @@ func (s *State) placeHuman(h Human, f Field, j *rules.Journal) {
 	j.Add("WP-5", SeatHumans, "paliwo.event.human", humanArg(h), fieldArg(f))
 }
 
-func (s *State) refuseArm(h Human) no {
+func (s *State) refuseArm(h Human) reason {
 	if s.people[h].weapon {
 		return noArmedAgain
 	}
-	return yes
+	return allowed
 }
 
 // arm gives a human one of the three weapon tokens (WP-5).
@@ -126,7 +126,7 @@ func (s *State) keptRows() int {
 }
 
 // refuseZombie is about a zombie's first field: goo is allowed (WP-6).
-func (s *State) refuseZombie(f Field) no {
+func (s *State) refuseZombie(f Field) reason {
 	switch {
 	case Obstacle(f):
 		return noObstacle
@@ -141,7 +141,7 @@ func (s *State) refuseZombie(f Field) no {
 	case s.besideUndead(f):
 		return noBesideZombie
 	}
-	return yes
+	return allowed
 }
 
 func (s *State) placeZombie(f Field, d Facing, j *rules.Journal) {

@@ -41,7 +41,7 @@ func (s *State) sheetSetup() rules.SheetSection {
 // sheetHumans is the human turn (WP-10 to WP-16).
 func sheetHumans() rules.SheetSection {
 	out := sheetPhase(PhaseHumans)
-	out.Heads = []rules.Text{rules.T("paliwo.sheet.points")}
+	out.Heads = []rules.Text{rules.Msg("paliwo.sheet.points")}
 	out.Rows = []rules.SheetRow{
 		sheetRow("activate", "WP-11", numberArg(HumanPA)),
 		sheetCost("step", "WP-12", StepCost).As("act-step", VerbStep),
@@ -59,8 +59,8 @@ func sheetHumans() rules.SheetSection {
 // sheetPeople are the personal actions (WP-20 to WP-25).
 func sheetPeople() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "personal", Title: rules.T("paliwo.sheet.personal"), Phases: []string{PhaseHumans.String()},
-		Heads: []rules.Text{rules.T("paliwo.sheet.points")},
+		ID: "personal", Title: rules.Msg("paliwo.sheet.personal"), Phases: []string{PhaseHumans.String()},
+		Heads: []rules.Text{rules.Msg("paliwo.sheet.points")},
 	}
 	for _, x := range []struct {
 		who  Human
@@ -78,7 +78,7 @@ func sheetPeople() rules.SheetSection {
 	} {
 		row := rules.SheetRow{
 			ID: x.who.String(), Picture: "human-" + x.who.String() + "-0", Rule: x.rule, Cells: []rules.SheetCell{rules.SheetNumber(x.cost)},
-			Name: rules.T("paliwo.sheet.name", rules.TextArg("name", x.who.Name())), Text: rules.T("paliwo.sheet.personal."+x.who.String(), x.args...),
+			Name: rules.Msg("paliwo.sheet.name", rules.TextArg("name", x.who.Name())), Text: rules.Msg("paliwo.sheet.personal."+x.who.String(), x.args...),
 		}
 		if x.verb != 0 {
 			row.May = rules.MayPlay(x.verb)
@@ -96,7 +96,7 @@ func (s *State) sheetZombies() rules.SheetSection {
 		from = "new.anywhere"
 	}
 	fresh := sheetRow("new", "WP-37", numberArg(NewZombies+ShotZombies))
-	fresh.Text = rules.T("paliwo.sheet."+from+".text", numberArg(NewZombies+ShotZombies))
+	fresh.Text = rules.Msg("paliwo.sheet."+from+".text", numberArg(NewZombies+ShotZombies))
 	out.Rows = []rules.SheetRow{
 		sheetRow("terror", "WP-29", numberArg(s.terrorStart)).As("terror-marker"),
 		sheetRow("find", "WP-30").As("act-find", VerbDraw, VerbPlace),
@@ -112,8 +112,8 @@ func (s *State) sheetZombies() rules.SheetSection {
 // sheetCosts are the action points of both kinds of zombies (WP-35, WP-36).
 func sheetCosts() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "costs", Title: rules.T("paliwo.sheet.costs"), Rule: "WP-35", Phases: []string{PhaseZombies.String()},
-		Heads: []rules.Text{rules.T("paliwo.sheet.ordinary"), rules.T("paliwo.sheet.crawler")},
+		ID: "costs", Title: rules.Msg("paliwo.sheet.costs"), Rule: "WP-35", Phases: []string{PhaseZombies.String()},
+		Heads: []rules.Text{rules.Msg("paliwo.sheet.ordinary"), rules.Msg("paliwo.sheet.crawler")},
 	}
 	for _, x := range []struct {
 		id, picture       string
@@ -125,7 +125,7 @@ func sheetCosts() rules.SheetSection {
 		{"bites", "act-bite", BiteCost, CrawlerBiteCost},
 		{"goo", "goo", GooPA, GooPA},
 	} {
-		row := rules.SheetRow{ID: x.id, Picture: x.picture, Name: rules.T("paliwo.sheet." + x.id)}
+		row := rules.SheetRow{ID: x.id, Picture: x.picture, Name: rules.Msg("paliwo.sheet." + x.id)}
 		for _, n := range []int{x.ordinary, x.crawler} {
 			cell := rules.SheetCell{}
 			switch {
@@ -144,11 +144,11 @@ func sheetCosts() rules.SheetSection {
 // sheetCards are a side's special cards (WP-41, WP-42).
 func sheetCards(seat int) rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "cards-humans", Title: rules.T("paliwo.sheet.cards.humans", numberArg(HandCards), rules.Number("of", SideCards)), Rule: "WP-41",
+		ID: "cards-humans", Title: rules.Msg("paliwo.sheet.cards.humans", numberArg(HandCards), rules.Number("of", SideCards)), Rule: "WP-41",
 		Phases: []string{PhaseHumans.String()},
 	}
 	if seat == SeatZombies {
-		out.ID, out.Title, out.Rule = "cards-zombies", rules.T("paliwo.sheet.cards.zombies", numberArg(HandCards), rules.Number("of", SideCards)), "WP-42"
+		out.ID, out.Title, out.Rule = "cards-zombies", rules.Msg("paliwo.sheet.cards.zombies", numberArg(HandCards), rules.Number("of", SideCards)), "WP-42"
 		out.Phases = []string{PhaseZombies.String()}
 	}
 	args := [cardKinds][]rules.Arg{
@@ -161,8 +161,8 @@ func sheetCards(seat int) rules.SheetSection {
 	}
 	for _, c := range CardsOf(seat) {
 		row := rules.SheetRow{
-			ID: c.String(), Name: rules.T("paliwo.sheet.name", rules.TextArg("name", c.Name())),
-			Text: rules.T("paliwo.sheet.card."+c.String(), args[c]...),
+			ID: c.String(), Name: rules.Msg("paliwo.sheet.name", rules.TextArg("name", c.Name())),
+			Text: rules.Msg("paliwo.sheet.card."+c.String(), args[c]...),
 		}
 		out.Rows = append(out.Rows, row.As("act-"+c.String(), plays[c]...))
 	}
@@ -172,8 +172,8 @@ func sheetCards(seat int) rules.SheetSection {
 // sheetFinds are the finds and where they are (WP-7, WP-26).
 func sheetFinds() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "finds", Title: rules.T("paliwo.sheet.finds"), Rule: "WP-26",
-		Heads: []rules.Text{rules.T("paliwo.sheet.barrels"), rules.T("paliwo.sheet.pool")},
+		ID: "finds", Title: rules.Msg("paliwo.sheet.finds"), Rule: "WP-26",
+		Heads: []rules.Text{rules.Msg("paliwo.sheet.barrels"), rules.Msg("paliwo.sheet.pool")},
 	}
 	for _, f := range []Face{Fuel, EmptyCan, ZombieFind, Biohazard} {
 		barrels := 0
@@ -183,8 +183,8 @@ func sheetFinds() rules.SheetSection {
 			}
 		}
 		row := rules.SheetRow{
-			ID: f.String(), Picture: "find-" + f.String(), Name: rules.T("paliwo.sheet.name", rules.TextArg("name", f.Name())),
-			Text: rules.T("paliwo.sheet.find." + f.String()), Cells: make([]rules.SheetCell, 2),
+			ID: f.String(), Picture: "find-" + f.String(), Name: rules.Msg("paliwo.sheet.name", rules.TextArg("name", f.Name())),
+			Text: rules.Msg("paliwo.sheet.find." + f.String()), Cells: make([]rules.SheetCell, 2),
 		}
 		for i, n := range []int{barrels, int(poolFinds[f])} {
 			if n > 0 {

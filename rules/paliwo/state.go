@@ -124,7 +124,7 @@ func (s *State) Ranges(buf []rules.Range) []rules.Range { return buf }
 // Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
 func (s *State) Check(m rules.Move) error {
-	if why := s.refuse(m); why != yes {
+	if why := s.refuse(m); why != allowed {
 		return s.refusal(why, m)
 	}
 	return nil
@@ -132,7 +132,7 @@ func (s *State) Check(m rules.Move) error {
 
 // Apply plays m and what follows from it up to the next decision.
 func (s *State) Apply(m rules.Move, j *rules.Journal) error {
-	if why := s.refuse(m); why != yes {
+	if why := s.refuse(m); why != allowed {
 		return s.refusal(why, m)
 	}
 	if s.Actor() == SeatHumans {

@@ -4,7 +4,7 @@ import "schron/rules"
 
 // refuseEntry is about a field that a human wants to enter from a neighbour
 // (WP-2, WP-12).
-func (s *State) refuseEntry(h Human, f Field) no {
+func (s *State) refuseEntry(h Human, f Field) reason {
 	if !s.people[h].field.Adjacent(f) {
 		return noAdjacent
 	}
@@ -12,17 +12,17 @@ func (s *State) refuseEntry(h Human, f Field) no {
 }
 
 // refuseField is about a field that a figure wants to enter (WP-2).
-func (s *State) refuseField(f Field) no {
+func (s *State) refuseField(f Field) reason {
 	switch {
 	case Obstacle(f):
 		return noObstacle
 	case s.figures[f] != noFigure:
 		return noOccupied
 	}
-	return yes
+	return allowed
 }
 
-func (s *State) refuseStep(h Human, f Field) no {
+func (s *State) refuseStep(h Human, f Field) reason {
 	if s.points(h) < StepCost {
 		return noPA
 	}
@@ -50,11 +50,11 @@ func (s *State) enter(h Human, f Field, j *rules.Journal) {
 	}
 }
 
-func (s *State) refuseSprint(h Human, f Field) no {
+func (s *State) refuseSprint(h Human, f Field) reason {
 	if s.sprintUsed && h == s.active {
 		return noSprintAgain
 	}
-	if why := s.refuseSkill(h, 0); why != yes {
+	if why := s.refuseSkill(h, 0); why != allowed {
 		return why
 	}
 	return s.refuseEntry(h, f)
@@ -69,8 +69,8 @@ func (s *State) sprint(h Human, f Field, j *rules.Journal) {
 
 // refuseSlip is about the field behind an adjacent figure, in a straight line
 // (WP-25).
-func (s *State) refuseSlip(h Human, f Field) no {
-	if why := s.refuseSkill(h, SkillCost); why != yes {
+func (s *State) refuseSlip(h Human, f Field) reason {
+	if why := s.refuseSkill(h, SkillCost); why != allowed {
 		return why
 	}
 	from := s.people[h].field
@@ -93,7 +93,7 @@ func (s *State) slip(h Human, f Field, j *rules.Journal) {
 
 // refuseLeave is about a carrier's way over a side edge (WP-3, WP-16). The
 // Runner's sprint may pay for it (WP-18).
-func (s *State) refuseLeave(h Human) no {
+func (s *State) refuseLeave(h Human) reason {
 	p := &s.people[h]
 	switch {
 	case !p.fuel:
@@ -103,7 +103,7 @@ func (s *State) refuseLeave(h Human) no {
 	case s.points(h) < StepCost && !s.maySprint(h):
 		return noPA
 	}
-	return yes
+	return allowed
 }
 
 // maySprint reports whether the Runner has the sprint left.

@@ -6,33 +6,33 @@ func roundArg(n int) rules.Arg { return rules.Number("round", n) }
 
 // Story tells of the fuel, of those that fell on both sides, and of the end
 // (WP-15, WP-39, WP-43).
-func (Game) Story(m *rules.Match, tale rules.Tale) []rules.Text {
+func (Game) Story(m *rules.Match, tale rules.Story) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
 	return []rules.Text{fuelStory(tale), tollStory(tale), m.Ending(func() rules.Text { return endStory(tale, &last) })}
 }
 
-func fuelStory(tale rules.Tale) rules.Text {
+func fuelStory(tale rules.Story) rules.Text {
 	found := tale.Count("paliwo.event.find.empty", "paliwo.event.find.fuel", "paliwo.event.find.zombie", "paliwo.event.find.biohazard")
 	if e, ok := tale.First("paliwo.event.find.fuel"); ok {
-		return rules.T("paliwo.story.fuel", e.Arg("human", "human"), e.Arg("field", "field"), roundArg(e.Turn), numberArg(found))
+		return rules.Msg("paliwo.story.fuel", e.Arg("human", "human"), e.Arg("field", "field"), roundArg(e.Turn), numberArg(found))
 	}
 	if e, ok := tale.First("paliwo.event.take"); ok {
-		return rules.T("paliwo.story.take", e.Arg("human", "human"), e.Arg("field", "field"), roundArg(e.Turn))
+		return rules.Msg("paliwo.story.take", e.Arg("human", "human"), e.Arg("field", "field"), roundArg(e.Turn))
 	}
-	return rules.T("paliwo.story.dry", numberArg(found))
+	return rules.Msg("paliwo.story.dry", numberArg(found))
 }
 
-func tollStory(tale rules.Tale) rules.Text {
+func tollStory(tale rules.Story) rules.Text {
 	killed := tale.Count("paliwo.event.weapon", "paliwo.event.axe", "paliwo.event.shot", "paliwo.event.courage")
 	fallen := []string{"paliwo.event.turned", "paliwo.event.fallen"}
 	e, ok := tale.Last(fallen...)
 	if !ok {
-		return rules.T("paliwo.story.unhurt", numberArg(killed))
+		return rules.Msg("paliwo.story.unhurt", numberArg(killed))
 	}
-	return rules.T("paliwo.story.toll", e.Arg("human", "human"), roundArg(e.Turn), numberArg(tale.Count(fallen...)), rules.Number("killed", killed))
+	return rules.Msg("paliwo.story.toll", e.Arg("human", "human"), roundArg(e.Turn), numberArg(tale.Count(fallen...)), rules.Number("killed", killed))
 }
 
-func endStory(tale rules.Tale, last *View) rules.Text {
+func endStory(tale rules.Story, last *View) rules.Text {
 	people := 0
 	for i := range last.Humans {
 		if last.Humans[i].Field != nil {
@@ -42,16 +42,16 @@ func endStory(tale rules.Tale, last *View) rules.Text {
 	round := roundArg(last.Round)
 	switch last.Ending {
 	case EndTerror:
-		return rules.T("paliwo.story.terror", round, numberArg(people))
+		return rules.Msg("paliwo.story.terror", round, numberArg(people))
 	case EndChild:
-		return rules.T("paliwo.story.child", round, numberArg(len(last.Zombies)))
+		return rules.Msg("paliwo.story.child", round, numberArg(len(last.Zombies)))
 	case EndNobody:
-		return rules.T("paliwo.story.nobody", round, numberArg(len(last.Zombies)))
+		return rules.Msg("paliwo.story.nobody", round, numberArg(len(last.Zombies)))
 	}
 	e, _ := tale.Last("paliwo.event.leave")
 	human, from := e.Arg("human", "human"), e.Arg("field", "field")
 	if last.Terror != nil {
-		return rules.T("paliwo.story.escape.terror", human, from, round, numberArg(*last.Terror))
+		return rules.Msg("paliwo.story.escape.terror", human, from, round, numberArg(*last.Terror))
 	}
-	return rules.T("paliwo.story.escape", human, from, round, numberArg(people))
+	return rules.Msg("paliwo.story.escape", human, from, round, numberArg(people))
 }

@@ -11,22 +11,22 @@ import (
 var untold = []string{"paliwo.story.escape", "paliwo.story.take"}
 
 func TestTheStoryOfFuelAndEscape(t *testing.T) {
-	take := rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.T("paliwo.event.take", humanArg(Runner), fieldArg(0))}}
-	got := fuelStory(rules.Tale{take})
+	take := rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.Msg("paliwo.event.take", humanArg(Runner), fieldArg(0))}}
+	got := fuelStory(rules.Story{take})
 	if a, _ := got.Arg("round"); got.Key != "paliwo.story.take" || a.N != 4 {
 		t.Errorf("told %+v", got)
 	}
-	leave := rules.LogEntry{Turn: 5, Event: rules.Event{Text: rules.T("paliwo.event.leave", humanArg(Runner), fieldArg(0))}}
-	v := View{Table: Table{Ending: EndEscape, Round: 5}}
+	leave := rules.LogEntry{Turn: 5, Event: rules.Event{Text: rules.Msg("paliwo.event.leave", humanArg(Runner), fieldArg(0))}}
+	v := View{Position: Position{Ending: EndEscape, Round: 5}}
 	at := Field(3)
 	v.Humans[0].Field, v.Humans[2].Field = &at, &at
-	got = endStory(rules.Tale{leave}, &v)
+	got = endStory(rules.Story{leave}, &v)
 	if n, _ := got.Arg("n"); got.Key != "paliwo.story.escape" || n.N != 2 {
 		t.Errorf("told %+v", got)
 	}
 	terror := 3
 	v.Terror = &terror
-	got = endStory(rules.Tale{leave}, &v)
+	got = endStory(rules.Story{leave}, &v)
 	if n, _ := got.Arg("n"); got.Key != "paliwo.story.escape.terror" || n.N != 3 {
 		t.Errorf("told %+v", got)
 	}
@@ -62,9 +62,9 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 // that were pushed, missed or only seen are not counted.
 func TestTheStoryCountsWhatWasHit(t *testing.T) {
 	seen := func(round int, key string, h Human) rules.LogEntry {
-		return rules.LogEntry{Turn: round, Event: rules.Event{Text: rules.T("paliwo.event."+key, humanArg(h), fieldArg(0))}}
+		return rules.LogEntry{Turn: round, Event: rules.Event{Text: rules.Msg("paliwo.event."+key, humanArg(h), fieldArg(0))}}
 	}
-	tale := rules.Tale{
+	tale := rules.Story{
 		seen(1, "find.empty", Runner), seen(1, "weapon", Runner), seen(1, "push", Runner), seen(2, "find.zombie", Runner), seen(2, "axe", Runner),
 		seen(2, "turned", Runner), seen(3, "shot", Runner), seen(3, "find.biohazard", Runner), seen(3, "bite", Runner), seen(4, "courage", Runner),
 	}

@@ -5,7 +5,7 @@ import "schron/rules"
 // refuseStrike returns why a figure cannot be removed at close quarters (WP-14, WP-17).
 // It must be an adjacent crawler, or an adjacent zombie whose front field is not this
 // human's.
-func (s *State) refuseStrike(h Human, f Field) no {
+func (s *State) refuseStrike(h Human, f Field) reason {
 	from := s.people[h].field
 	g := s.figures[f]
 	switch {
@@ -16,7 +16,7 @@ func (s *State) refuseStrike(h Human, f Field) no {
 	case g.Ordinary() && f.Next(g.Facing()) == from:
 		return noFront
 	}
-	return yes
+	return allowed
 }
 
 // remove takes a zombie or crawler out of the game: it does not return to the
@@ -26,7 +26,7 @@ func (s *State) remove(f Field) {
 	s.removed++
 }
 
-func (s *State) refuseWeapon(h Human, f Field) no {
+func (s *State) refuseWeapon(h Human, f Field) reason {
 	switch {
 	case !s.people[h].weapon:
 		return noWeaponToken
@@ -43,8 +43,8 @@ func (s *State) useWeapon(h Human, f Field, j *rules.Journal) {
 	s.remove(f)
 }
 
-func (s *State) refuseAxe(h Human, f Field) no {
-	if why := s.refuseSkill(h, SkillCost); why != yes {
+func (s *State) refuseAxe(h Human, f Field) reason {
+	if why := s.refuseSkill(h, SkillCost); why != allowed {
 		return why
 	}
 	return s.refuseStrike(h, f)
@@ -59,11 +59,11 @@ func (s *State) axe(h Human, f Field, j *rules.Journal) {
 
 // refuseShot is about the Policeman's target: the first zombie or crawler in a
 // straight line; tokens and goo do not matter (WP-22).
-func (s *State) refuseShot(h Human, f Field) no {
+func (s *State) refuseShot(h Human, f Field) reason {
 	if s.bullets == 0 {
 		return noBullet
 	}
-	if why := s.refuseSkill(h, SkillCost); why != yes {
+	if why := s.refuseSkill(h, SkillCost); why != allowed {
 		return why
 	}
 	from := s.people[h].field
@@ -77,7 +77,7 @@ func (s *State) refuseShot(h Human, f Field) no {
 	if hit, _ := s.first(from, d); hit != f {
 		return noShotBlocked
 	}
-	return yes
+	return allowed
 }
 
 // shoot fires a bullet: it brings one more zombie in phase 4 (WP-22, WP-37).
@@ -91,11 +91,11 @@ func (s *State) shoot(h Human, f Field, j *rules.Journal) {
 
 // refuseWrench is about an ordinary zombie in a straight line at distance 1 to
 // 3, with nothing between (WP-23). A turn changes the facing (WP-44).
-func (s *State) refuseWrench(h Human, f Field, d Facing) no {
+func (s *State) refuseWrench(h Human, f Field, d Facing) reason {
 	if s.wrenchUsed && h == s.active {
 		return noWrenchAgain
 	}
-	if why := s.refuseSkill(h, SkillCost); why != yes {
+	if why := s.refuseSkill(h, SkillCost); why != allowed {
 		return why
 	}
 	from := s.people[h].field
@@ -112,7 +112,7 @@ func (s *State) refuseWrench(h Human, f Field, d Facing) no {
 	if s.figures[f].Facing() == d {
 		return noSameFacing
 	}
-	return yes
+	return allowed
 }
 
 // wrench is the Mechanic's: the noise turns a zombie (WP-23).

@@ -16,7 +16,7 @@ func said(t *testing.T) rulestest.Texts {
 	all := rulestest.Texts{}
 	add := all.Add
 	for _, h := range Humans() {
-		add(h.Name(), h.Skill(), h.Help(), rules.T(whomKeys[h]))
+		add(h.Name(), h.Skill(), h.Help(), rules.Msg(whomKeys[h]))
 	}
 	for c := range cardKinds {
 		add(c.Name(), c.Help())
@@ -31,10 +31,10 @@ func said(t *testing.T) rulestest.Texts {
 		add(x.Name())
 	}
 	for g := range stages {
-		add(g.Name(), rules.T("paliwo.phase."+g.Phase().String()))
+		add(g.Name(), rules.Msg("paliwo.phase."+g.Phase().String()))
 	}
 	for _, role := range (Game{}).Roles(2) {
-		add(rules.T(role))
+		add(rules.Msg(role))
 	}
 	for seed := range uint64(150) {
 		s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%4]})
@@ -63,12 +63,12 @@ func said(t *testing.T) rulestest.Texts {
 	play(t, last, "done", "new C12 W")
 	sayPosition(last, all)
 	sayPosition(at(t, "3 l x b . . . . . . . .", moving(1), wounded(Businessman, 2)), all)
-	add(rules.T("paliwo.event.find-kept"), rules.T("paliwo.event.no-way-in"), rules.T("paliwo.why.nobody"))
+	add(rules.Msg("paliwo.event.find-kept"), rules.Msg("paliwo.event.no-way-in"), rules.Msg("paliwo.why.nobody"))
 	for _, o := range (Game{}).Options() {
 		key := "paliwo.option." + o.ID
-		add(rules.T(key), rules.T(key+".help"))
+		add(rules.Msg(key), rules.Msg(key+".help"))
 		for _, c := range o.Choices {
-			add(rules.T(key + "." + c))
+			add(rules.Msg(key + "." + c))
 		}
 	}
 	delete(all, "frame.refuse.over") // for which the frame has words

@@ -36,11 +36,11 @@ func (s *State) asksTurning(j *rules.Journal) bool {
 	return false
 }
 
-func (s *State) refuseTurned(h Human) no {
+func (s *State) refuseTurned(h Human) reason {
 	if !s.people[h].doomed() {
 		return noDoomed
 	}
-	return yes
+	return allowed
 }
 
 // turnHuman replaces a human by a zombie from the pool on the same field

@@ -2,12 +2,12 @@ package paliwo
 
 import "schron/rules"
 
-// View is what a seat may know. It is the [Table] without what is hidden from the seat.
+// View is what a seat may know. It is the [Position] without what is hidden from the seat.
 // Its methods answer the screen's questions (query files).
 type View struct {
 	// Seat is who looks: "humans", "zombies", or "" for a spectator.
 	Seat string `json:"seat"`
-	Table
+	Position
 	// Actor is the side that decides, "" when the game is over.
 	Actor string `json:"actor"`
 	// Compelled are the zombies that must charge now (WP-33). ActivationsLeft
@@ -34,7 +34,7 @@ func sideID(seat int) string {
 // View returns what a seat may know as a [View]; rules.NoSeat is a spectator.
 func (s *State) View(seat int) rules.View {
 	v := View{
-		Seat: sideID(seat), Table: s.table(seat, false), Actor: sideID(s.Actor()),
+		Seat: sideID(seat), Position: s.snapshot(seat, false), Actor: sideID(s.Actor()),
 		Compelled: []Field{}, known: s.censored(seat),
 	}
 	if s.stage == StageMovement {

@@ -3,14 +3,14 @@ package paliwo
 import "schron/rules"
 
 // refuseStart is about a card that is played at the start of phase 3 (WP-42).
-func (s *State) refuseStart(c Card) no {
+func (s *State) refuseStart(c Card) reason {
 	if s.moved > 0 {
 		return noStartOnly
 	}
 	return s.refuseCard(c)
 }
 
-func (s *State) refuseHunger() no { return s.refuseStart(Hunger) }
+func (s *State) refuseHunger() reason { return s.refuseStart(Hunger) }
 
 // hunger raises the limit (WP-42).
 func (s *State) hunger(j *rules.Journal) {
@@ -19,8 +19,8 @@ func (s *State) hunger(j *rules.Journal) {
 	j.Add("WP-42", SeatZombies, "paliwo.event.hunger", numberArg(s.limit))
 }
 
-func (s *State) refuseScent() no {
-	if why := s.refuseStart(Scent); why != yes {
+func (s *State) refuseScent() reason {
+	if why := s.refuseStart(Scent); why != allowed {
 		return why
 	}
 	return s.refuseTurning()
@@ -34,15 +34,15 @@ func (s *State) scent(j *rules.Journal) {
 
 // refuseFrenzy is about a card that is played on an activation as it begins,
 // also on a compulsory one or a crawler's (WP-42).
-func (s *State) refuseFrenzy(f Field) no {
-	if why := s.refuseCard(Frenzy); why != yes {
+func (s *State) refuseFrenzy(f Field) reason {
+	if why := s.refuseCard(Frenzy); why != allowed {
 		return why
 	}
 	if f == s.mover {
 		return noZombieAgain
 	}
 	if s.compelled(f) {
-		return yes
+		return allowed
 	}
 	return s.refuseFree(f)
 }
@@ -60,8 +60,8 @@ func (s *State) frenzy(f Field, j *rules.Journal) {
 
 // refuseFromTheWreck is about one more zombie in phase 4 on a free field next to
 // an obstacle, also next to a human (WP-42).
-func (s *State) refuseFromTheWreck(f Field) no {
-	if why := s.refuseCard(FromTheWreck); why != yes {
+func (s *State) refuseFromTheWreck(f Field) reason {
+	if why := s.refuseCard(FromTheWreck); why != allowed {
 		return why
 	}
 	switch {
@@ -72,7 +72,7 @@ func (s *State) refuseFromTheWreck(f Field) no {
 	case !besideObstacle(f):
 		return noWreckObstacle
 	}
-	return yes
+	return allowed
 }
 
 func (s *State) fromTheWreck(f Field, d Facing, j *rules.Journal) {
@@ -106,8 +106,8 @@ func (s *State) anyBesideUndead() bool {
 }
 
 // refuseClutch is about a human next to a zombie or crawler (WP-42).
-func (s *State) refuseClutch(h Human) no {
-	if why := s.refuseCard(Clutch); why != yes {
+func (s *State) refuseClutch(h Human) reason {
+	if why := s.refuseCard(Clutch); why != allowed {
 		return why
 	}
 	switch f := s.people[h].field; {
@@ -116,7 +116,7 @@ func (s *State) refuseClutch(h Human) no {
 	case !s.besideUndead(f):
 		return noClutchFar
 	}
-	return yes
+	return allowed
 }
 
 // clutch takes a point from a human's next activation (WP-42).

@@ -9,14 +9,14 @@ import (
 	"schron/rules"
 )
 
-// Span is the whole numbers from the first to the second.
-type Span [2]int
+// Range is the whole numbers from the first to the second.
+type Range [2]int
 
-// Box is a universe of moves: every combination of its parts. A span left out
+// Box is a universe of moves: every combination of its parts. A range left out
 // is the number 0 alone.
 type Box struct {
 	Verbs         []uint8
-	A, B, C, D, N Span
+	A, B, C, D, N Range
 }
 
 // All lists the moves of the box.

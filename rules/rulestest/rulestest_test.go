@@ -13,9 +13,9 @@ var sound = toygame.Game{}
 
 func universe() func(func(rules.Move) bool) {
 	return Boxes(
-		Box{Verbs: []uint8{0, toygame.VerbPass, toygame.VerbRoll, toygame.VerbDraw, toygame.VerbYield, toygame.VerbBlock, 99}, A: Span{-1, 1}, N: Span{-1, 1}},
-		Box{Verbs: []uint8{toygame.VerbRob}, A: Span{-1, 7}, B: Span{0, 1}},
-		Box{Verbs: []uint8{toygame.VerbTake, toygame.VerbHide}, N: Span{-1, 40}},
+		Box{Verbs: []uint8{0, toygame.VerbPass, toygame.VerbRoll, toygame.VerbDraw, toygame.VerbYield, toygame.VerbBlock, 99}, A: Range{-1, 1}, N: Range{-1, 1}},
+		Box{Verbs: []uint8{toygame.VerbRob}, A: Range{-1, 7}, B: Range{0, 1}},
+		Box{Verbs: []uint8{toygame.VerbTake, toygame.VerbHide}, N: Range{-1, 40}},
 	)
 }
 
@@ -259,7 +259,7 @@ func TestFailuresReachTheTest(t *testing.T) {
 		"Unseen":                 func(t testing.TB) { Unseen(t, sound, s, s, 0) },
 		"RuleIDs.CitedAndTested": func(t testing.TB) { RuleIDs{IDs: []string{"TOY-0"}}.CitedAndTested(t) },
 		"RuleIDs.InRulebooks":    func(t testing.TB) { RuleIDs{Game: "dzicz", Pattern: `DZ-\d+`}.InRulebooks(t) },
-		"Texts.HaveWords":        func(t testing.TB) { Texts{"x": rules.T("x")}.HaveWords(t, "dzicz", OfKinds()) },
+		"Texts.HaveWords":        func(t testing.TB) { Texts{"x": rules.Msg("x")}.HaveWords(t, "dzicz", OfKinds()) },
 		"Kit.Play":               func(t testing.TB) { kit.Play(t, s.Clone(), "take 99") },
 		"Kit.WantRefused":        func(t testing.TB) { kit.WantRefused(t, s.Clone(), "take 2", "TOY-1", "amount") },
 		"Kit.WantLegal":          func(t testing.TB) { kit.WantLegal(t, s, "pass", "take") },

@@ -130,12 +130,12 @@ func TestRuleIDsFindWhatLacks(t *testing.T) {
 
 func TestTextsFindWhatLacks(t *testing.T) {
 	all := Texts{}
-	all.Add(rules.T("g.event.take", rules.Number("n", 2), rules.KeyArg("what", "g.coin")), rules.Text{})
+	all.Add(rules.Msg("g.event.take", rules.Number("n", 2), rules.KeyArg("what", "g.coin")), rules.Text{})
 	all.AddPrompt(rules.Prompt{
-		Text: rules.T("g.prompt.go"), Pass: &rules.Choice{Text: rules.T("g.choice.pass")},
-		Choices: []rules.Choice{{Text: rules.T("g.choice.take")}},
+		Text: rules.Msg("g.prompt.go"), Pass: &rules.Choice{Text: rules.Msg("g.choice.pass")},
+		Choices: []rules.Choice{{Text: rules.Msg("g.choice.take")}},
 	})
-	all.AddEvents(&rules.Journal{Events: []rules.Event{{Text: rules.T("g.event.outer", rules.TextArg("of", rules.T("g.event.inner")))}}})
+	all.AddEvents(&rules.Journal{Events: []rules.Event{{Text: rules.Msg("g.event.outer", rules.TextArg("of", rules.Msg("g.event.inner")))}}})
 	if len(all) != 6 {
 		t.Errorf("said %v", all)
 	}

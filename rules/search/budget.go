@@ -20,7 +20,7 @@ const anyBudget = 5000
 // level has.
 func (l Level) allowance() int {
 	samples := max(l.Samples, 1)
-	return 10 * (samples*(l.Iterations+l.Replies*l.Playout*max(l.Ahead, 1)) + anyBudget)
+	return 10 * (samples*(l.Iterations+l.Finalists*l.Playout*max(l.TurnsAhead, 1)) + anyBudget)
 }
 
 // budget counts iterations.

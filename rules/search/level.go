@@ -23,27 +23,27 @@ type Level struct {
 	// Beam is how many moves a search tries at a decision, the best ones one move
 	// ahead; 0 for all.
 	Beam int
-	// Width is the number of lines that a search of whole turns follows at once, 0 for
-	// a search by tree. Replies is how many turns it keeps. To these it plays the
+	// Lines is the number of lines that a search of whole turns follows at once, 0 for
+	// a search by tree. Finalists is how many turns it keeps. To these it plays the
 	// others' answer, for at most Playout moves. The budget is then one for each of
-	// Samples states. Ahead is how many turns are played on that way, 1 if it is 0.
-	Width, Replies, Ahead int
-	// Doubt, if it is not 0, compares turns in the same Samples states, the best one of
-	// each of Replies options. The turn that Judge likes best is chosen, unless another
-	// leads by Doubt tenths of its standard error. The budget is then one for all, and
-	// Near counts nothing.
-	Doubt int
-	// Near is by how much, in 1/10 000, a chosen move may be worse than the best. Worse
+	// Samples states. TurnsAhead is how many turns are played on that way, 1 if it is 0.
+	Lines, Finalists, TurnsAhead int
+	// Margin, if it is not 0, compares turns in the same Samples states, the best one of
+	// each of Finalists options. The turn that Judge likes best is chosen, unless another
+	// leads by Margin tenths of its standard error. The budget is then one for all, and
+	// Tolerance counts nothing.
+	Margin int
+	// Tolerance is by how much, in 1/10 000, a chosen move may be worse than the best. Worse
 	// moves are chosen more rarely. A win at hand is always taken.
-	Near int32
+	Tolerance int32
 }
 
 // Cheaper is the level with so many iterations a decision, and where turns are compared
 // with as many fewer states and options to compare.
 func (l Level) Cheaper(iterations int) Level {
-	if l.Doubt > 0 && l.Iterations > 0 {
+	if l.Margin > 0 && l.Iterations > 0 {
 		l.Samples = max(l.Samples*iterations/l.Iterations, min(l.Samples, halvings+1))
-		l.Replies = max(l.Replies*iterations/l.Iterations, min(l.Replies, 4))
+		l.Finalists = max(l.Finalists*iterations/l.Iterations, min(l.Finalists, 4))
 	}
 	l.Iterations = iterations
 	return l
@@ -92,9 +92,9 @@ func (t *thinker) decide() rules.Move {
 	case t.Iterations == 0:
 		t.look()
 	case t.win():
-	case t.Width > 0:
+	case t.Lines > 0:
 		t.way = byTurns
-		if t.Doubt > 0 {
+		if t.Margin > 0 {
 			t.tryTurns()
 		} else {
 			t.planTurns()
@@ -248,7 +248,7 @@ func (t *thinker) choose() rules.Move {
 			best = o
 		}
 	}
-	if t.Near == 0 || best.wins {
+	if t.Tolerance == 0 || best.wins {
 		return best.move
 	}
 	// Likelier the better; what was hardly tried is not known to be near.
@@ -271,7 +271,7 @@ func (t *thinker) better(a, b *option) bool {
 	switch {
 	case a.wins != b.wins:
 		return a.wins
-	case t.Iterations > 0 && t.Width == 0 && a.tried != b.tried:
+	case t.Iterations > 0 && t.Lines == 0 && a.tried != b.tried:
 		return a.tried > b.tried
 	}
 	return a.chance > b.chance
@@ -279,10 +279,10 @@ func (t *thinker) better(a, b *option) bool {
 
 // weight is how likely an option is chosen beside the best one.
 func (t *thinker) weight(o, best *option) int {
-	if o != best && (o.chance <= best.chance-t.Near || o.tried*4 < best.tried) {
+	if o != best && (o.chance <= best.chance-t.Tolerance || o.tried*4 < best.tried) {
 		return 0
 	}
-	return int(min(o.chance-best.chance, 0)+t.Near) + 1
+	return int(min(o.chance-best.chance, 0)+t.Tolerance) + 1
 }
 
 // play plays a move that must be legal.

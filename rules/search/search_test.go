@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	look   = Level{Mind: mind{}, Near: 2000}
+	look   = Level{Mind: mind{}, Tolerance: 2000}
 	deep   = Level{Mind: mind{}, Iterations: 600, Explore: 7000, Playout: 9}
 	levels = map[string]Level{"look": look, "tree": deep}
 )
@@ -131,7 +131,7 @@ func TestNoSecretIsUsed(t *testing.T) {
 }
 
 func TestOnlyMovesNearTheBestAreChosenTheBetterTheLikelier(t *testing.T) {
-	th := &thinker{Level: Level{Near: 500}, rand: rules.NewRand(1)}
+	th := &thinker{Level: Level{Tolerance: 500}, rand: rules.NewRand(1)}
 	count := map[int16]int{}
 	for range 4000 {
 		th.options = th.options[:0]

@@ -25,8 +25,8 @@ func TestASeekerTakesWhatItSeeks(t *testing.T) {
 		"look":   {Mind: fond{}},
 		"tree":   {Mind: fond{}, Iterations: 200, Explore: 2000},
 		"beam":   {Mind: fond{}, Iterations: 200, Explore: 2000, Beam: 3},
-		"turns":  {Mind: fond{}, Iterations: 50, Samples: 2, Width: 4, Replies: 9},
-		"trials": {Mind: fond{}, Iterations: 50, Samples: 4, Width: 4, Replies: 9, Doubt: 10},
+		"turns":  {Mind: fond{}, Iterations: 50, Samples: 2, Lines: 4, Finalists: 9},
+		"trials": {Mind: fond{}, Iterations: 50, Samples: 4, Lines: 4, Finalists: 9, Margin: 10},
 	} {
 		for _, x := range []position{{Board: "........."}, {Board: "0........", Go: 1}} {
 			if got := l.Choose(ask(t, x)); got.A != corner {

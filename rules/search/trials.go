@@ -27,7 +27,7 @@ type trial struct {
 const halvings = 3
 
 // tryTurns chooses the turn that Judge likes best unless another one is better for sure,
-// as Doubt says.
+// as Margin says.
 func (t *thinker) tryTurns() {
 	x := &t.trials
 	x.list = x.list[:0]
@@ -100,7 +100,7 @@ func (t *thinker) try(last int32) int32 {
 func (t *thinker) surest() trial {
 	best := t.trials.list[0]
 	for _, a := range t.trials.list[1:] {
-		if a.lead > best.lead && 100*a.lead*a.lead > int64(t.Doubt*t.Doubt)*a.squares {
+		if a.lead > best.lead && 100*a.lead*a.lead > int64(t.Margin*t.Margin)*a.squares {
 			best = a
 		}
 	}

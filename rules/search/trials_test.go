@@ -9,7 +9,7 @@ import (
 // tried is whole with options tried in the same states.
 func tried(doubt int) Level {
 	l := whole
-	l.Samples, l.Doubt = 4, doubt
+	l.Samples, l.Margin = 4, doubt
 	return l
 }
 
@@ -48,7 +48,7 @@ func TestALeadIsSureByItsStandardError(t *testing.T) {
 			a.lead += n
 			a.squares += n * n
 		}
-		x := thinker{Level: Level{Doubt: c.doubt}, trials: trials{list: []trial{{}, a}}}
+		x := thinker{Level: Level{Margin: c.doubt}, trials: trials{list: []trial{{}, a}}}
 		if got := x.surest().first == 1; got != c.sure {
 			t.Errorf("leads %v, doubt %d: sure is %v", c.leads, c.doubt, got)
 		}
@@ -58,18 +58,18 @@ func TestALeadIsSureByItsStandardError(t *testing.T) {
 // TestWithAFifthOfTheBudgetFewerTurnsAreTried in fewer states, though some; a level that
 // compares none has fewer iterations only.
 func TestWithAFifthOfTheBudgetFewerTurnsAreTried(t *testing.T) {
-	l := Level{Iterations: 6000, Samples: 40, Replies: 30, Doubt: 10}
-	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 8 || got.Replies != 6 {
+	l := Level{Iterations: 6000, Samples: 40, Finalists: 30, Margin: 10}
+	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 8 || got.Finalists != 6 {
 		t.Errorf("%+v", got)
 	}
-	if got := l.Cheaper(1); got.Samples != halvings+1 || got.Replies != 4 {
+	if got := l.Cheaper(1); got.Samples != halvings+1 || got.Finalists != 4 {
 		t.Errorf("%+v", got)
 	}
-	if got := l.Cheaper(6000); got.Samples != 40 || got.Replies != 30 {
+	if got := l.Cheaper(6000); got.Samples != 40 || got.Finalists != 30 {
 		t.Errorf("%+v", got)
 	}
-	l.Doubt = 0
-	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 40 || got.Replies != 30 {
+	l.Margin = 0
+	if got := l.Cheaper(1200); got.Iterations != 1200 || got.Samples != 40 || got.Finalists != 30 {
 		t.Errorf("%+v", got)
 	}
 }
@@ -81,7 +81,7 @@ func TestTrialsKeepTheirBudget(t *testing.T) {
 	for _, n := range []int{1, 3, 7, 100} {
 		l := tried(10)
 		l.Iterations = n
-		if _, used := l.think(ask(t, x)); used > n+l.Samples*l.Replies || used < min(n, 8) {
+		if _, used := l.think(ask(t, x)); used > n+l.Samples*l.Finalists || used < min(n, 8) {
 			t.Errorf("%d iterations of %d", used, n)
 		}
 	}
@@ -97,7 +97,7 @@ func TestTrialsKeepTheirBudget(t *testing.T) {
 
 // TestAllTrialsHaveTheSameLuck: turns that do the same lead by nothing, whatever the dice.
 func TestAllTrialsHaveTheSameLuck(t *testing.T) {
-	l := Level{Mind: lucky{}, Iterations: 40, Samples: 8, Width: 8, Replies: 9, Playout: 3, Doubt: 1}
+	l := Level{Mind: lucky{}, Iterations: 40, Samples: 8, Lines: 8, Finalists: 9, Playout: 3, Margin: 1}
 	var x thinker
 	x.begin(l, ask(t, position{Board: "........."}))
 	x.decide()
@@ -128,7 +128,7 @@ func (lucky) Judge(s rules.State, chance []int32) {
 // TestOptionsAreTriedByOneTurnEach, be they many.
 func TestOptionsAreTriedByOneTurnEach(t *testing.T) {
 	l := tried(10)
-	l.Mind, l.Width, l.Replies = choosy{}, 8, 5
+	l.Mind, l.Lines, l.Finalists = choosy{}, 8, 5
 	var x thinker
 	x.begin(l, ask(t, position{Board: ".........", Each: 2}))
 	x.sample()
@@ -140,8 +140,8 @@ func TestOptionsAreTriedByOneTurnEach(t *testing.T) {
 		}
 		seen[e.first] = true
 	}
-	if len(seen) < 4 || len(seen) > l.Replies {
-		t.Errorf("%d options of which %d may be tried", len(seen), l.Replies)
+	if len(seen) < 4 || len(seen) > l.Finalists {
+		t.Errorf("%d options of which %d may be tried", len(seen), l.Finalists)
 	}
 }
 

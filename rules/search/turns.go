@@ -7,9 +7,9 @@ import (
 )
 
 // turns searches for whole turns. In each of a few states drawn it goes on with the
-// Width best lines of play, move by move, until the turn is over. The Replies best ones
+// Lines best lines of play, move by move, until the turn is over. The Finalists best ones
 // are then played on as the Mind guesses, and judged at the end of the next turn or of
-// Ahead turns. An option is worth as much as the best turn that begins with it. This
+// TurnsAhead turns. An option is worth as much as the best turn that begins with it. This
 // suits games whose turns are long rows of small moves in nearly any order: lines that
 // look alike are followed once.
 type turns struct {
@@ -144,10 +144,10 @@ func (t *thinker) narrow() {
 	ended := 0
 	for i, a := range x.tails {
 		if a.over {
-			if ended++; ended > t.Replies && t.Doubt == 0 {
+			if ended++; ended > t.Finalists && t.Margin == 0 {
 				continue
 			}
-		} else if len(x.fresh) == t.Width || twin(x.tails[:i], a) || t.Doubt > 0 && x.crowded(a.first, (t.Width+3)/4) {
+		} else if len(x.fresh) == t.Lines || twin(x.tails[:i], a) || t.Margin > 0 && x.crowded(a.first, (t.Lines+3)/4) {
 			continue
 		}
 		s := t.copyOf(x.lines[a.line].state)
@@ -162,12 +162,12 @@ func (t *thinker) narrow() {
 	x.lines, x.fresh = x.fresh, t.drop(x.lines)
 	// Of the turns that are over only the best ones are kept.
 	slices.SortStableFunc(x.ended, func(a, b line) int { return int(b.chance) - int(a.chance) })
-	if t.Doubt > 0 {
+	if t.Margin > 0 {
 		t.keepOne()
 	}
-	if len(x.ended) > t.Replies {
-		t.drop(x.ended[t.Replies:])
-		x.ended = x.ended[:t.Replies]
+	if len(x.ended) > t.Finalists {
+		t.drop(x.ended[t.Finalists:])
+		x.ended = x.ended[:t.Finalists]
 	}
 }
 
@@ -216,7 +216,7 @@ func (t *thinker) guessOn(l *line) int32 {
 
 // guessAhead plays on as the Mind guesses, turn by turn, and gives the chance after it.
 func (t *thinker) guessAhead() int32 {
-	for range max(t.Ahead, 1) {
+	for range max(t.TurnsAhead, 1) {
 		t.side = t.copyInto(t.side, t.state)
 		t.guessTurn(t.side)
 	}

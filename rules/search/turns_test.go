@@ -22,7 +22,7 @@ func (foresight) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.
 	return moves[0], true
 }
 
-var whole = Level{Mind: foresight{}, Iterations: 40, Samples: 2, Width: 3, Replies: 9, Playout: 3}
+var whole = Level{Mind: foresight{}, Iterations: 40, Samples: 2, Lines: 3, Finalists: 9, Playout: 3}
 
 // TestATurnIsJudgedAfterTheAnswer: what loses to the others' answer is seen, where
 // the answer is played.
@@ -113,7 +113,7 @@ func TestAheadPlaysOnTurnByTurn(t *testing.T) {
 	p := position{Board: "0...1...0"}
 	for ahead, want := range []int16{1, 1, 2} {
 		l := whole
-		l.Ahead = ahead
+		l.TurnsAhead = ahead
 		if got := l.Choose(ask(t, p)); got.A != want {
 			t.Errorf("%d turns ahead: plays %d, want %d", ahead, got.A, want)
 		}
@@ -132,7 +132,7 @@ func (central) Judge(s rules.State, chance []int32) {
 
 // TestWhatNoTurnKeptBeginsWithIsNotChosen, be all kept ones worth the same.
 func TestWhatNoTurnKeptBeginsWithIsNotChosen(t *testing.T) {
-	l := Level{Mind: central{}, Iterations: 40, Width: 1, Replies: 1}
+	l := Level{Mind: central{}, Iterations: 40, Lines: 1, Finalists: 1}
 	if got := l.Choose(ask(t, position{Board: "........."})); got.A != 4 {
 		t.Errorf("plays %d, but has thought of 4 only", got.A)
 	}

@@ -9,16 +9,16 @@ import (
 	"schron/rules"
 )
 
-// positionJSON is the stable form of a position: the [Table] with every secret,
+// positionJSON is the stable form of a position: the [Position] with every secret,
 // and the random generator.
 type positionJSON struct {
-	Table
+	Position
 	Rand rules.Rand `json:"rand"`
 }
 
 // MarshalJSON writes the whole position, secrets too.
 func (s *State) MarshalJSON() ([]byte, error) {
-	return json.Marshal(positionJSON{s.table(secrets{1<<MaxSeats - 1, true}), s.rand})
+	return json.Marshal(positionJSON{s.snapshot(secrets{1<<MaxSeats - 1, true}), s.rand})
 }
 
 // Decode reads a position as State.MarshalJSON writes it. It refuses one that
@@ -35,14 +35,14 @@ const missing = rules.MissingHolder
 
 func decode(data []byte) (*State, error) {
 	// What may be null has to be told from what is missing.
-	in := positionJSON{Table: Table{
+	in := positionJSON{Position: Position{
 		Turn: missing, CentralHall: missing, Presser: missing, Done: Done{Attacked: missing, Offered: missing},
 		Trade: &Trade{With: missing, Offer: Offer{By: missing}},
 	}}
 	if err := rules.ReadPosition(data, &in); err != nil {
 		return nil, err
 	}
-	t := &in.Table
+	t := &in.Position
 	seats := len(t.Players)
 	if seats < 2 || seats > MaxSeats {
 		return nil, fmt.Errorf("%d seats, accepted: 2 to %d", seats, MaxSeats)
@@ -58,7 +58,7 @@ func decode(data []byte) (*State, error) {
 	if err := s.readPatience(t); err != nil {
 		return nil, err
 	}
-	for _, read := range []func(*Table) error{
+	for _, read := range []func(*Position) error{
 		s.readSeats, s.readPlayers, s.readHalls, s.readStacks, s.readPending,
 	} {
 		if err := read(t); err != nil {
@@ -74,7 +74,7 @@ func decode(data []byte) (*State, error) {
 
 // readPatience reads how long the base waits. What was written before there was
 // the option waits for ever (WCP-57).
-func (s *State) readPatience(t *Table) error {
+func (s *State) readPatience(t *Position) error {
 	if t.Patience != 0 && t.Patience < leastPatience {
 		return fmt.Errorf("patience: %d, accepted: 0 or %d to %d", t.Patience, leastPatience, mostPatience)
 	}
@@ -86,7 +86,7 @@ func (s *State) readPatience(t *Table) error {
 }
 
 // readSeats reads who is in which role.
-func (s *State) readSeats(t *Table) error {
+func (s *State) readSeats(t *Position) error {
 	turn := t.Turn
 	if s.phase == PhaseOver {
 		if turn != rules.NoSeat {
@@ -123,7 +123,7 @@ func small(what string, n, most int, to *int8) error {
 	return nil
 }
 
-func (s *State) readPlayers(t *Table) error {
+func (s *State) readPlayers(t *Position) error {
 	for seat, in := range t.Players {
 		if err := s.readPlayer(seat, &in); err != nil {
 			return fmt.Errorf("seat %d: %w", seat, err)
@@ -181,7 +181,7 @@ func count[K Tile | Token](what string, list []K, counts []uint8) error {
 	return nil
 }
 
-func (s *State) readHalls(t *Table) error {
+func (s *State) readHalls(t *Position) error {
 	if s.holder != nobody {
 		s.close(Centre)
 		s.taken = true
@@ -219,7 +219,7 @@ func (s *State) readHalls(t *Table) error {
 	return nil
 }
 
-func (s *State) readStacks(t *Table) error {
+func (s *State) readStacks(t *Position) error {
 	if len(t.HallStack) > HallCount || len(t.TokenStack) > TokenCount {
 		return fmt.Errorf("stacks of %d halls and %d tokens", len(t.HallStack), len(t.TokenStack))
 	}
@@ -230,7 +230,7 @@ func (s *State) readStacks(t *Table) error {
 	return nil
 }
 
-func (s *State) readPending(t *Table) error {
+func (s *State) readPending(t *Position) error {
 	s.hallLaid, s.tokenPut = t.Done.HallLaid, t.Done.ContentLaid
 	if err := s.readTrade(t.Trade); err != nil {
 		return err

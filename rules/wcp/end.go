@@ -100,15 +100,15 @@ func (s *State) Result() rules.Result {
 	}
 	switch {
 	case !best.Out && s.collapsed():
-		r.Reason = rules.T("wcp.result.collapse")
+		r.Reason = rules.Msg("wcp.result.collapse")
 	case !best.Out:
-		r.Reason = rules.T("wcp.result.nobody")
+		r.Reason = rules.Msg("wcp.result.nobody")
 	case shared:
-		r.Reason = rules.T("wcp.result.shared", numberArg(best.Value))
+		r.Reason = rules.Msg("wcp.result.shared", numberArg(best.Value))
 	case second.Out && second.Value == best.Value:
-		r.Reason = rules.T("wcp.result.earlier", numberArg(best.Value))
+		r.Reason = rules.Msg("wcp.result.earlier", numberArg(best.Value))
 	default:
-		r.Reason = rules.T("wcp.result.points", numberArg(best.Value))
+		r.Reason = rules.Msg("wcp.result.points", numberArg(best.Value))
 	}
 	return r
 }

@@ -11,16 +11,16 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 		switch {
 		case s.ask != DecideMeet:
 		case s.mayPress() && m.Verb == VerbPass:
-			return rules.T("wcp.forgoes.press.on")
+			return rules.Msg("wcp.forgoes.press.on")
 		case s.mayPress():
-			return rules.T("wcp.forgoes.press.instead")
+			return rules.Msg("wcp.forgoes.press.instead")
 		case m.Verb == VerbAttack:
 			return s.forgoesDuel(seat, int(m.A))
 		}
 	case VerbMove, VerbBoost:
 		return s.forgoesWay(seat, m)
 	case VerbResign:
-		return rules.T("wcp.forgoes.resign")
+		return rules.Msg("wcp.forgoes.resign")
 	case VerbDestroy:
 		return s.forgoesFall(seat, Field(m.A))
 	}
@@ -70,7 +70,7 @@ func (s *State) forgoesDuel(seat, other int) rules.Text {
 }
 
 func (s *State) forgoesSeat(w Wreck) rules.Text {
-	return rules.T("wcp.forgoes.game", numberArg(w.Most))
+	return rules.Msg("wcp.forgoes.game", numberArg(w.Most))
 }
 
 // forgoesFall asks before a hall is destroyed that traps a pawn of the same player,
@@ -82,7 +82,7 @@ func (s *State) forgoesFall(seat int, f Field) rules.Text {
 	}
 	for rest := s.targets(); rest != 0; rest &= rest - 1 {
 		if s.trapsOwn(seat, rest.First()) == rules.NoSeat {
-			return rules.T("wcp.forgoes.trap", playerArg(own), fieldArg(f))
+			return rules.Msg("wcp.forgoes.trap", playerArg(own), fieldArg(f))
 		}
 	}
 	return rules.Text{}

@@ -13,26 +13,26 @@ import (
 // universe is every move that the notation can write, and those one step beyond
 // each bound.
 func universe() iter.Seq[rules.Move] {
-	fields := rulestest.Span{-1, span}
-	small := rulestest.Span{-1, 1}
-	box := func(a, b, c rulestest.Span, verbs ...uint8) rulestest.Box {
+	fields := rulestest.Range{-1, span}
+	small := rulestest.Range{-1, 1}
+	box := func(a, b, c rulestest.Range, verbs ...uint8) rulestest.Box {
 		return rulestest.Box{Verbs: verbs, A: a, B: b, C: c}
 	}
-	zero := rulestest.Span{}
-	edges := rulestest.Span{-1, int(patterns)}
+	zero := rulestest.Range{}
+	edges := rulestest.Range{-1, int(patterns)}
 	var verbs []uint8
 	for verb := uint8(0); verb <= verbEnd; verb++ {
 		verbs = append(verbs, verb)
 	}
 	return rulestest.Boxes(
-		box(rulestest.Span{-1, 12}, zero, zero, VerbVehicle, VerbLeave, VerbStay, VerbResign, VerbAttack, VerbTrade, VerbGive,
+		box(rulestest.Range{-1, 12}, zero, zero, VerbVehicle, VerbLeave, VerbStay, VerbResign, VerbAttack, VerbTrade, VerbGive,
 			VerbAsk, VerbOffer, VerbWithdraw, VerbAccept, VerbDecline, VerbTake, VerbPress, VerbPass),
 		box(fields, zero, zero, VerbMove, VerbDestroy),
 		box(fields, fields, zero, VerbBoost),
 		box(fields, edges, zero, VerbHall),
-		box(fields, rulestest.Span{-1, tileKinds}, zero, VerbBreach),
-		box(fields, rulestest.Span{-1, thingKinds - 1}, small, VerbContent),
-		box(fields, rulestest.Span{thingKinds, tokenKinds}, edges, VerbContent),
+		box(fields, rulestest.Range{-1, tileKinds}, zero, VerbBreach),
+		box(fields, rulestest.Range{-1, thingKinds - 1}, small, VerbContent),
+		box(fields, rulestest.Range{thingKinds, tokenKinds}, edges, VerbContent),
 		rulestest.Box{Verbs: verbs, A: small, B: small, C: small, D: small, N: small},
 	)
 }

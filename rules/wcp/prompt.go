@@ -8,8 +8,8 @@ func (s *State) Prompt() rules.Prompt {
 	var p rules.Prompt
 	switch s.ask {
 	case DecideVehicle:
-		p.Text = rules.T("wcp.prompt.vehicle")
-		p.Detail = rules.T("wcp.prompt.vehicle.detail")
+		p.Text = rules.Msg("wcp.prompt.vehicle")
+		p.Detail = rules.Msg("wcp.prompt.vehicle.detail")
 	case DecideMove:
 		s.promptMove(&p)
 	case DecideMeet:
@@ -23,8 +23,8 @@ func (s *State) Prompt() rules.Prompt {
 	case DecidePlace:
 		s.promptPlace(&p)
 	case DecideDestroy:
-		p.Text = rules.T("wcp.prompt.destroy")
-		p.Detail = rules.T("wcp.prompt.destroy.detail", otherArg(s.right(int(s.active))))
+		p.Text = rules.Msg("wcp.prompt.destroy")
+		p.Detail = rules.Msg("wcp.prompt.destroy.detail", otherArg(s.right(int(s.active))))
 	}
 	if seat := s.Actor(); seat != rules.NoSeat {
 		p.Reaction = seat != int(s.active)
@@ -34,31 +34,31 @@ func (s *State) Prompt() rules.Prompt {
 }
 
 func choice(verb uint8, name string) rules.Choice {
-	return rules.Choice{Move: Plain(verb), Text: rules.T("wcp.choice." + name)}
+	return rules.Choice{Move: Plain(verb), Text: rules.Msg("wcp.choice." + name)}
 }
 
 func (s *State) promptMove(p *rules.Prompt) {
 	seat := int(s.active)
 	switch me := &s.players[seat]; {
 	case s.trap.Has(seat):
-		p.Text = rules.T("wcp.prompt.move.trapped")
+		p.Text = rules.Msg("wcp.prompt.move.trapped")
 	case s.stage == StageEscape && me.AtEntrance():
-		p.Text = rules.T("wcp.prompt.move.entrance-last")
+		p.Text = rules.Msg("wcp.prompt.move.entrance-last")
 	case s.stage == StageEscape && s.mayLeave(seat) && len(s.appendWays(nil)) == 1:
-		p.Text = rules.T("wcp.prompt.move.exit-only")
+		p.Text = rules.Msg("wcp.prompt.move.exit-only")
 	case s.stage == StageEscape && s.mayLeave(seat):
-		p.Text = rules.T("wcp.prompt.move.exit")
+		p.Text = rules.Msg("wcp.prompt.move.exit")
 	case me.AtEntrance():
-		p.Text = rules.T("wcp.prompt.move.entrance")
+		p.Text = rules.Msg("wcp.prompt.move.entrance")
 	default:
-		p.Text = rules.T("wcp.prompt.move")
+		p.Text = rules.Msg("wcp.prompt.move")
 	}
 	if s.canBoost(seat) {
-		p.Detail = rules.T("wcp.prompt.move.boost", numberArg(int(s.players[seat].boosters)))
+		p.Detail = rules.Msg("wcp.prompt.move.boost", numberArg(int(s.players[seat].boosters)))
 	}
 	if s.mayLeave(seat) {
 		c := choice(VerbLeave, "leave")
-		c.Text = rules.T("wcp.choice.leave", numberArg(int(s.players[seat].owned.Value())))
+		c.Text = rules.Msg("wcp.choice.leave", numberArg(int(s.players[seat].owned.Value())))
 		c.Ends = s.holder != s.active // the holder destroys first (WCP-46)
 		c.Main = true
 		p.Choices = append(p.Choices, c)
@@ -75,10 +75,10 @@ func (s *State) promptMove(p *rules.Prompt) {
 }
 
 func (s *State) promptMeet(p *rules.Prompt) {
-	p.Text = rules.T("wcp.prompt.meet", fieldArg(s.players[s.active].pawn))
+	p.Text = rules.Msg("wcp.prompt.meet", fieldArg(s.players[s.active].pawn))
 	if s.mayPress() {
-		p.Text = rules.T("wcp.prompt.button")
-		p.Detail = rules.T("wcp.prompt.button.detail")
+		p.Text = rules.Msg("wcp.prompt.button")
+		p.Detail = rules.Msg("wcp.prompt.button.detail")
 		c := choice(VerbPress, "press")
 		c.Main = true
 		p.Choices = append(p.Choices, c)
@@ -86,12 +86,12 @@ func (s *State) promptMeet(p *rules.Prompt) {
 	for other := range s.Seats() {
 		if s.mayAttack(other) {
 			p.Choices = append(p.Choices, rules.Choice{
-				Move: WithSeat(VerbAttack, other), Text: rules.T("wcp.choice.attack", otherArg(other)),
+				Move: WithSeat(VerbAttack, other), Text: rules.Msg("wcp.choice.attack", otherArg(other)),
 			})
 		}
 		if s.mayTrade(other) {
 			p.Choices = append(p.Choices, rules.Choice{
-				Move: WithSeat(VerbTrade, other), Text: rules.T("wcp.choice.trade", otherArg(other)),
+				Move: WithSeat(VerbTrade, other), Text: rules.Msg("wcp.choice.trade", otherArg(other)),
 			})
 		}
 	}
@@ -110,11 +110,11 @@ func (s *State) promptOffer(p *rules.Prompt) {
 	case t.refused > 0:
 		key = "wcp.prompt.offer.counter"
 	}
-	p.Text = rules.T(key, otherArg(s.asker()))
-	p.Detail = rules.T("wcp.prompt.offer.detail")
+	p.Text = rules.Msg(key, otherArg(s.asker()))
+	p.Detail = rules.Msg("wcp.prompt.offer.detail")
 	withdraw := "withdraw"
 	if !s.Allied(int(s.active), int(t.with)) {
-		p.Detail = rules.T("wcp.prompt.offer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
+		p.Detail = rules.Msg("wcp.prompt.offer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
 	}
 	if t.refused > 0 {
 		withdraw = "end"
@@ -123,9 +123,9 @@ func (s *State) promptOffer(p *rules.Prompt) {
 	for _, m := range s.appendOffer(buf[:0]) {
 		switch m.Verb {
 		case VerbGive:
-			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("wcp.choice.give", tokenArg(Token(m.A)))})
+			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.Msg("wcp.choice.give", tokenArg(Token(m.A)))})
 		case VerbAsk:
-			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.T("wcp.choice.ask", tokenArg(Token(m.A)))})
+			p.Choices = append(p.Choices, rules.Choice{Move: m, Text: rules.Msg("wcp.choice.ask", tokenArg(Token(m.A)))})
 		case VerbOffer:
 			c := choice(VerbOffer, "offer")
 			c.Main = true
@@ -144,10 +144,10 @@ func (s *State) promptAnswer(p *rules.Prompt) {
 	if t.refused > 0 && t.past[t.refused-1].by != t.by {
 		key = "wcp.prompt.answer.counter"
 	}
-	p.Text = rules.T(key, playerArg(int(t.by)))
-	p.Detail = rules.T("wcp.prompt.answer.last")
+	p.Text = rules.Msg(key, playerArg(int(t.by)))
+	p.Detail = rules.Msg("wcp.prompt.answer.last")
 	if s.goesOn() {
-		p.Detail = rules.T("wcp.prompt.answer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
+		p.Detail = rules.Msg("wcp.prompt.answer.number", numberArg(int(t.refused)+1), rules.Number("of", offersPerTalk))
 	}
 	var buf [4]rules.Move
 	for _, m := range s.appendAnswers(buf[:0]) {
@@ -159,11 +159,11 @@ func (s *State) promptAnswer(p *rules.Prompt) {
 
 func (s *State) promptSpoils(p *rules.Prompt) {
 	loser := int(s.spoils.loser)
-	p.Text = rules.T("wcp.prompt.spoils", otherArg(loser))
+	p.Text = rules.Msg("wcp.prompt.spoils", otherArg(loser))
 	for t, n := range s.players[loser].owned {
 		if n > 0 {
 			p.Choices = append(p.Choices, rules.Choice{
-				Move: OfThing(VerbTake, Token(t)), Text: rules.T("wcp.choice.take", tokenArg(Token(t))),
+				Move: OfThing(VerbTake, Token(t)), Text: rules.Msg("wcp.choice.take", tokenArg(Token(t))),
 			})
 		}
 	}
@@ -173,15 +173,15 @@ func (s *State) promptPlace(p *rules.Prompt) {
 	hall, content := s.needHall(), s.needContent()
 	switch {
 	case hall && s.stage != StageEscape && !s.fits(&s.players[s.active]):
-		p.Text = rules.T("wcp.prompt.place.breach")
+		p.Text = rules.Msg("wcp.prompt.place.breach")
 	case hall && content:
-		p.Text = rules.T("wcp.prompt.place.both")
+		p.Text = rules.Msg("wcp.prompt.place.both")
 	case hall:
-		p.Text = rules.T("wcp.prompt.place.hall")
+		p.Text = rules.Msg("wcp.prompt.place.hall")
 	default:
-		p.Text = rules.T("wcp.prompt.place.content")
+		p.Text = rules.Msg("wcp.prompt.place.content")
 	}
 	if s.tokenPut || s.hallLaid {
-		p.Detail = rules.T("wcp.prompt.place.rest")
+		p.Detail = rules.Msg("wcp.prompt.place.rest")
 	}
 }

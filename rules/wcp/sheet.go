@@ -23,7 +23,7 @@ func sheetRow(id, rule string, args ...rules.Arg) rules.SheetRow {
 func sheetVehicles() rules.SheetSection {
 	out := sheetPhase(PhaseVehicle)
 	out.Rule, out.Across = "WCP-4", 2
-	out.Heads = []rules.Text{rules.T("wcp.sheet.fire"), rules.T("wcp.sheet.armour"), rules.T("wcp.sheet.boosters")}
+	out.Heads = []rules.Text{rules.Msg("wcp.sheet.fire"), rules.Msg("wcp.sheet.armour"), rules.Msg("wcp.sheet.boosters")}
 	out.Rows = []rules.SheetRow{sheetRow("vehicle", "WCP-6")}
 	for _, v := range Vehicles() {
 		out.Rows = append(out.Rows, rules.SheetRow{
@@ -50,7 +50,7 @@ func sheetMove() rules.SheetSection {
 
 // sheetContent is what waits in a hall (WCP-18 to WCP-29).
 func sheetContent() rules.SheetSection {
-	out := rules.SheetSection{ID: "content", Title: rules.T("wcp.sheet.content"), Phases: []string{PhaseMove.String()}}
+	out := rules.SheetSection{ID: "content", Title: rules.Msg("wcp.sheet.content"), Phases: []string{PhaseMove.String()}}
 	out.Rows = []rules.SheetRow{
 		sheetRow("thing", "WCP-18").As("token-core"),
 		sheetRow("unguarded", "WCP-21").As("token-sensor"),
@@ -116,8 +116,8 @@ func (s *State) sheetOver() rules.SheetSection {
 // sheetThings are trophies and upgrades with their values and numbers (WCP-3).
 func sheetThings() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "things", Title: rules.T("wcp.sheet.things"), Rule: "WCP-3", Across: 2,
-		Heads: []rules.Text{rules.T("wcp.sheet.value"), rules.T("wcp.sheet.copies")},
+		ID: "things", Title: rules.Msg("wcp.sheet.things"), Rule: "WCP-3", Across: 2,
+		Heads: []rules.Text{rules.Msg("wcp.sheet.value"), rules.Msg("wcp.sheet.copies")},
 	}
 	for _, t := range Tokens() {
 		if t.thing() {
@@ -133,9 +133,9 @@ func sheetThings() rules.SheetSection {
 // sheetGuards are the guards with what they shoot, bear and watch (WCP-3).
 func sheetGuards() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "guards", Title: rules.T("wcp.sheet.guards"), Rule: "WCP-3",
+		ID: "guards", Title: rules.Msg("wcp.sheet.guards"), Rule: "WCP-3",
 		Heads: []rules.Text{
-			rules.T("wcp.sheet.fire"), rules.T("wcp.sheet.armour"), rules.T("wcp.sheet.arrows"), rules.T("wcp.sheet.copies"),
+			rules.Msg("wcp.sheet.fire"), rules.Msg("wcp.sheet.armour"), rules.Msg("wcp.sheet.arrows"), rules.Msg("wcp.sheet.copies"),
 		},
 	}
 	for _, t := range Tokens() {

@@ -12,7 +12,7 @@ var untold = []string{"wcp.story.inside", "wcp.story.inside.none", "wcp.story.pr
 
 // seen is an event of a tale.
 func seen(turn, seat int, key string, args ...rules.Arg) rules.LogEntry {
-	return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.T(key, args...)}}
+	return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.Msg(key, args...)}}
 }
 
 // wantTold holds a sentence against its key and figures.
@@ -29,18 +29,18 @@ func wantTold(t *testing.T, got rules.Text, key string, figures map[string]int) 
 }
 
 func TestTheStoryOfAFall(t *testing.T) {
-	halls := &View{Table: Table{Halls: []Hall{{}, {Destroyed: true}, {}}}}
+	halls := &View{Position: Position{Halls: []Hall{{}, {Destroyed: true}, {}}}}
 	destroy := seen(9, 0, "wcp.event.destroy")
 	wantTold(t, fallStory(nil, halls), "wcp.story.inside.none", map[string]int{"n": 2})
-	wantTold(t, fallStory(rules.Tale{destroy, destroy}, halls), "wcp.story.inside", map[string]int{"n": 2})
-	wantTold(t, fallStory(rules.Tale{destroy, seen(8, 1, "wcp.event.leave"), seen(9, 2, "wcp.event.leave")}, halls),
+	wantTold(t, fallStory(rules.Story{destroy, destroy}, halls), "wcp.story.inside", map[string]int{"n": 2})
+	wantTold(t, fallStory(rules.Story{destroy, seen(8, 1, "wcp.event.leave"), seen(9, 2, "wcp.event.leave")}, halls),
 		"wcp.story.falls", map[string]int{"player": 1, "turn": 8, "n": 1})
-	wantTold(t, fallStory(rules.Tale{seen(7, 0, "wcp.event.trapped"), seen(8, 1, "wcp.event.trapped"), destroy}, halls),
+	wantTold(t, fallStory(rules.Story{seen(7, 0, "wcp.event.trapped"), seen(8, 1, "wcp.event.trapped"), destroy}, halls),
 		"wcp.story.trapped", map[string]int{"player": 1, "turn": 8, "n": 2})
 }
 
 func TestTheStoryOfALoneTeam(t *testing.T) {
-	v := &View{Table: Table{Teams: true, People: 2, Players: []Player{{}, {Person: 1, Fate: Left}, {Fate: Lost}, {Person: 1, Fate: Left}}}}
+	v := &View{Position: Position{Teams: true, People: 2, Players: []Player{{}, {Person: 1, Fate: Left}, {Fate: Lost}, {Person: 1, Fate: Left}}}}
 	won := rules.Result{Over: true, Winners: []int{1, 3}}
 	wantTold(t, exitStory(won, v), "wcp.story.team.alone.empty", map[string]int{"player": 1})
 	v.Players[3].Value = 4
@@ -78,7 +78,7 @@ func TestThePressStoryOfNoTrophies(t *testing.T) {
 	for seed := range uint64(400) {
 		m := rulestest.RandomMatch(t, Game{}, rules.Setup{Players: 2, Seed: seed}, 0)
 		story := m.Story()
-		e, pressed := rules.Tale(m.Log(rules.NoSeat)).First("wcp.event.press")
+		e, pressed := rules.Story(m.Log(rules.NoSeat)).First("wcp.event.press")
 		if !pressed {
 			continue
 		}

@@ -43,10 +43,10 @@ func sayNames(all rulestest.Texts) {
 		all.Add(x.Name())
 	}
 	for p := PhaseVehicle; p < phaseEnd; p++ {
-		all.Add(rules.T("wcp.phase." + p.String()))
+		all.Add(rules.Msg("wcp.phase." + p.String()))
 	}
 	for _, o := range (Game{}).Options() {
-		all.Add(rules.T("wcp.option."+o.ID), rules.T("wcp.option."+o.ID+".help"))
+		all.Add(rules.Msg("wcp.option."+o.ID), rules.Msg("wcp.option."+o.ID+".help"))
 	}
 }
 

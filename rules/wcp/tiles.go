@@ -75,7 +75,7 @@ func rotations(e Edges) []Edges {
 }
 
 // Name says the shape of the hall.
-func (t Tile) Name() rules.Text { return rules.T(tileSpecs[t].key) }
+func (t Tile) Name() rules.Text { return rules.Msg(tileSpecs[t].key) }
 
 // String is the pattern of the tile, not rotated.
 func (t Tile) String() string { return t.Open().String() }

@@ -80,7 +80,7 @@ func (t Token) Rotations() []Edges { return append([]Edges(nil), tokenSpecs[t].t
 func (t Token) Copies() int { return tokenSpecs[t].copies }
 
 // Name is the token's name for players.
-func (t Token) Name() rules.Text { return rules.T(tokenSpecs[t].key) }
+func (t Token) Name() rules.Text { return rules.Msg(tokenSpecs[t].key) }
 
 // String is the id of the token.
 func (t Token) String() string { return tokenSpecs[t].id }

@@ -43,7 +43,7 @@ func (v Vehicle) Armour() int { return int(vehicleSpecs[v].armour) }
 func (v Vehicle) Boosters() int { return int(vehicleSpecs[v].boosters) }
 
 // Name is the vehicle's name for players.
-func (v Vehicle) Name() rules.Text { return rules.T(vehicleSpecs[v].key) }
+func (v Vehicle) Name() rules.Text { return rules.Msg(vehicleSpecs[v].key) }
 
 // String is the id of the card, V01 to V10.
 func (v Vehicle) String() string { return vehicleSpecs[v].id }

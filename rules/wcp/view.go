@@ -3,12 +3,12 @@ package wcp
 import "schron/rules"
 
 // View is what a seat may know. Everything but hands and stacks is public, so it is the
-// [Table] and what follows from it. Its methods answer a screen's questions about what
+// [Position] and what follows from it. Its methods answer a screen's questions about what
 // could be done.
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
-	Table
+	Position
 	// Actor is the seat that decides, null when the game is over.
 	Actor rules.Holder `json:"actor"`
 	// Standing is who would win if all others were lost now: the seats of the best
@@ -32,7 +32,7 @@ func (s *State) View(seat int) rules.View {
 	}
 	leaders, _ := s.Leaders()
 	return View{
-		Seat: rules.Holder(seat), Table: s.table(secrets{hands: own}), Actor: rules.Holder(s.Actor()),
+		Seat: rules.Holder(seat), Position: s.snapshot(secrets{hands: own}), Actor: rules.Holder(s.Actor()),
 		Standing: leaders.List(), public: s.without(own),
 	}
 }

@@ -50,7 +50,7 @@ func (s Stage) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 func (s *Stage) UnmarshalText(text []byte) error { return stageIDs.Read(text, s) }
 
 // Name is the stage's name for players.
-func (s Stage) Name() rules.Text { return rules.T(stageKeys[s]) }
+func (s Stage) Name() rules.Text { return rules.Msg(stageKeys[s]) }
 
 // MarshalText writes the id of the fate.
 func (f Fate) MarshalText() ([]byte, error) { return []byte(f.String()), nil }

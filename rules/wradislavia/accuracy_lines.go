@@ -26,29 +26,29 @@ type Line struct {
 // of the target. The bonuses and the armour lines add up to what is added to
 // each active die.
 func (a Accuracy) Lines() []Line {
-	out := []Line{{LineDie, a.pickRule(), rules.T("wradislavia.line.die." + a.Pick.String()), int(a.Dice[a.Active])}}
+	out := []Line{{LineDie, a.pickRule(), rules.Msg("wradislavia.line.die." + a.Pick.String()), int(a.Dice[a.Active])}}
 	if a.Second != none {
-		out = append(out, Line{LineDie, "WR-32", rules.T("wradislavia.line.die.second"), int(a.Dice[a.Second])})
+		out = append(out, Line{LineDie, "WR-32", rules.Msg("wradislavia.line.die.second"), int(a.Dice[a.Second])})
 	}
 	add := func(kind LineKind, rule string, text rules.Text, value int) {
 		if value != 0 {
 			out = append(out, Line{kind, rule, text, value})
 		}
 	}
-	add(LineBonus, "WR-20", rules.T("wradislavia.line.hand-to-hand"), a.HandToHand)
-	add(LineBonus, a.bonusRule(), rules.T("wradislavia.line.bonus."+a.Mode.Weapon().String()), a.Weapon)
+	add(LineBonus, "WR-20", rules.Msg("wradislavia.line.hand-to-hand"), a.HandToHand)
+	add(LineBonus, a.bonusRule(), rules.Msg("wradislavia.line.bonus."+a.Mode.Weapon().String()), a.Weapon)
 	out = append(out, a.cardLine())
-	add(LineArmour, "WR-18", rules.T("wradislavia.line.cover", characterArg(a.Coverer)), -a.Cover)
-	add(LineArmour, "WR-26", rules.T("wradislavia.line.torn"), a.Torn)
-	add(LineArmour, "WR-18", rules.T("wradislavia.line.floor"), a.Card+a.Cover-a.Torn-a.Armour)
-	return append(out, Line{LineThreshold, a.Mode.Rule(), rules.T("wradislavia.line.threshold", modeArg(a.Mode)), a.Threshold})
+	add(LineArmour, "WR-18", rules.Msg("wradislavia.line.cover", characterArg(a.Coverer)), -a.Cover)
+	add(LineArmour, "WR-26", rules.Msg("wradislavia.line.torn"), a.Torn)
+	add(LineArmour, "WR-18", rules.Msg("wradislavia.line.floor"), a.Card+a.Cover-a.Torn-a.Armour)
+	return append(out, Line{LineThreshold, a.Mode.Rule(), rules.Msg("wradislavia.line.threshold", modeArg(a.Mode)), a.Threshold})
 }
 
 func (a Accuracy) cardLine() Line {
 	if a.Camouflaged {
-		return Line{LineArmour, "WR-19", rules.T("wradislavia.line.camouflaged"), -a.Card}
+		return Line{LineArmour, "WR-19", rules.Msg("wradislavia.line.camouflaged"), -a.Card}
 	}
-	return Line{LineArmour, "WR-18", rules.T("wradislavia.line.card", armourArg(a.Target.Armour())), -a.Card}
+	return Line{LineArmour, "WR-18", rules.Msg("wradislavia.line.card", armourArg(a.Target.Armour())), -a.Card}
 }
 
 func (a Accuracy) pickRule() string {
@@ -74,17 +74,17 @@ func (a Accuracy) Verdict() rules.Text {
 	n := numberArg(a.Wounds)
 	switch {
 	case a.Wounds == 0:
-		return rules.T("wradislavia.verdict.miss")
+		return rules.Msg("wradislavia.verdict.miss")
 	case a.Run && a.Hit():
-		return rules.T("wradislavia.verdict.run", n)
+		return rules.Msg("wradislavia.verdict.run", n)
 	case a.Run:
-		return rules.T("wradislavia.verdict.run-miss", n)
+		return rules.Msg("wradislavia.verdict.run-miss", n)
 	case a.Hits[0] && a.Hits[1]:
-		return rules.T("wradislavia.verdict.both", n)
+		return rules.Msg("wradislavia.verdict.both", n)
 	case a.Finishing:
-		return rules.T("wradislavia.verdict.finishing", n)
+		return rules.Msg("wradislavia.verdict.finishing", n)
 	}
-	return rules.T("wradislavia.verdict.hit", n)
+	return rules.Msg("wradislavia.verdict.hit", n)
 }
 
 // Effect says what the hit changes for the rest of the turn beside the wounds,
@@ -92,9 +92,9 @@ func (a Accuracy) Verdict() rules.Text {
 func (a Accuracy) Effect() rules.Text {
 	switch {
 	case a.Tears:
-		return rules.T("wradislavia.effect.tears")
+		return rules.Msg("wradislavia.effect.tears")
 	case a.Bares:
-		return rules.T("wradislavia.effect.bares")
+		return rules.Msg("wradislavia.effect.bares")
 	}
 	return rules.Text{}
 }

@@ -27,7 +27,7 @@ func (d *decoder) number(what string, n, least, most int) int8 {
 	return int8(n)
 }
 
-func (d *decoder) turn(t *Table) {
+func (d *decoder) turn(t *Position) {
 	d.s.turn = d.number("turn", t.Turn, 0, Turns)
 	d.s.marker = d.number("first_fire_marker", t.Marker, 0, Seats-1)
 	d.s.pool = d.number("perun_pool", t.Pool, 0, PerunPool)

@@ -69,15 +69,15 @@ func (s *State) Result() rules.Result {
 	mine, theirs := rules.Number("first", s.living(0)), rules.Number("second", s.living(1))
 	switch {
 	case s.short(0) != s.short(1):
-		r.Reason = rules.T("wradislavia.result.hand", rules.SeatArg("player", other(w)), numberArg(s.hand[other(w)].Len()))
+		r.Reason = rules.Msg("wradislavia.result.hand", rules.SeatArg("player", other(w)), numberArg(s.hand[other(w)].Len()))
 	case s.short(0) && w != rules.NoSeat:
-		r.Reason = rules.T("wradislavia.result.both", mine, theirs)
+		r.Reason = rules.Msg("wradislavia.result.both", mine, theirs)
 	case s.short(0):
-		r.Reason = rules.T("wradislavia.result.both-draw", mine, theirs)
+		r.Reason = rules.Msg("wradislavia.result.both-draw", mine, theirs)
 	case w != rules.NoSeat:
-		r.Reason = rules.T("wradislavia.result.limit", mine, theirs)
+		r.Reason = rules.Msg("wradislavia.result.limit", mine, theirs)
 	default:
-		r.Reason = rules.T("wradislavia.result.limit-draw", mine, theirs)
+		r.Reason = rules.Msg("wradislavia.result.limit-draw", mine, theirs)
 	}
 	return r
 }

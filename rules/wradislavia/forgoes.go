@@ -14,7 +14,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 		return rules.Text{}
 	}
 	if shot, ok := ShotOf(m); ok && shot.Peruns() > 0 && !s.wounds(shot) {
-		return rules.T("wradislavia.forgo.perun")
+		return rules.Msg("wradislavia.forgo.perun")
 	}
 	if m.Verb != VerbDone {
 		return rules.Text{}
@@ -26,7 +26,7 @@ func (s *State) Forgoes(m rules.Move) rules.Text {
 		}
 	}
 	if n > 0 {
-		return rules.T("wradislavia.forgo.fire", numberArg(n))
+		return rules.Msg("wradislavia.forgo.fire", numberArg(n))
 	}
 	return rules.Text{}
 }

@@ -17,15 +17,15 @@ func universe() iter.Seq[rules.Move] {
 	for verb := uint8(0); verb <= verbEnd; verb++ {
 		verbs = append(verbs, verb)
 	}
-	slots, marks := rulestest.Span{-1, Slots + 1}, rulestest.Span{-1, 1}
+	slots, marks := rulestest.Range{-1, Slots + 1}, rulestest.Range{-1, 1}
 	shots := []uint8{VerbShoot, VerbExtra}
-	all := rulestest.Span{1, Slots}
+	all := rulestest.Range{1, Slots}
 	return rulestest.Boxes(
-		rulestest.Box{Verbs: verbs, A: rulestest.Span{-1, Characters + 1}, B: slots},
-		rulestest.Box{Verbs: verbs, A: rulestest.Span{0, 2}, C: marks, D: marks, N: marks},
-		rulestest.Box{Verbs: shots, A: all, B: rulestest.Span{0, Slots}, C: rulestest.Span{1, int(modeEnd) - 1}, D: rulestest.Span{0, 1 << 6}},
-		rulestest.Box{Verbs: shots, A: slots, B: slots, C: rulestest.Span{-1, int(modeEnd)}},
-		rulestest.Box{Verbs: shots, A: all, B: all, C: rulestest.Span{1, 2}, D: rulestest.Span{-2, 70}},
+		rulestest.Box{Verbs: verbs, A: rulestest.Range{-1, Characters + 1}, B: slots},
+		rulestest.Box{Verbs: verbs, A: rulestest.Range{0, 2}, C: marks, D: marks, N: marks},
+		rulestest.Box{Verbs: shots, A: all, B: rulestest.Range{0, Slots}, C: rulestest.Range{1, int(modeEnd) - 1}, D: rulestest.Range{0, 1 << 6}},
+		rulestest.Box{Verbs: shots, A: slots, B: slots, C: rulestest.Range{-1, int(modeEnd)}},
+		rulestest.Box{Verbs: shots, A: all, B: all, C: rulestest.Range{1, 2}, D: rulestest.Range{-2, 70}},
 	)
 }
 

@@ -20,19 +20,19 @@ var (
 
 // grammar is the notation of moves. Slots are the own one before the target's.
 var grammar = rules.Grammar{
-	VerbDiscard: rules.Says("discard", rules.A(characters)),               // the draft puts a character away (WR-2)
-	VerbKeep:    rules.Says("keep", rules.A(characters)),                  // takes it back from the discards (WR-41)
-	VerbSend:    rules.Says("send", rules.A(characters), rules.B(slots)),  // a character takes a slot (WR-7)
-	VerbRecall:  rules.Says("recall"),                                     // everybody back to the hand, all tokens up (WR-41)
-	VerbToken:   rules.Says("token", rules.A(manoeuvres), rules.B(slots)), // puts a token under the character of the slot (WR-7)
-	VerbShoot:   shot("shoot"),                                            // a shot (WR-12), perhaps with a Perun that adds pips to the dice (WR-14)
-	VerbExtra:   shot("extra"),                                            // the same as an extra shot (WR-15)
-	VerbStrike:  rules.Says("strike", rules.A(slots), rules.B(slots)),     // names the target of a hand-to-hand fighter (WR-24)
-	VerbDone:    rules.Says("done"),                                       // confirms a choice, ends the own part (WR-41, WR-42)
+	VerbDiscard: rules.Syntax("discard", rules.A(characters)),               // the draft puts a character away (WR-2)
+	VerbKeep:    rules.Syntax("keep", rules.A(characters)),                  // takes it back from the discards (WR-41)
+	VerbSend:    rules.Syntax("send", rules.A(characters), rules.B(slots)),  // a character takes a slot (WR-7)
+	VerbRecall:  rules.Syntax("recall"),                                     // everybody back to the hand, all tokens up (WR-41)
+	VerbToken:   rules.Syntax("token", rules.A(manoeuvres), rules.B(slots)), // puts a token under the character of the slot (WR-7)
+	VerbShoot:   shot("shoot"),                                              // a shot (WR-12), perhaps with a Perun that adds pips to the dice (WR-14)
+	VerbExtra:   shot("extra"),                                              // the same as an extra shot (WR-15)
+	VerbStrike:  rules.Syntax("strike", rules.A(slots), rules.B(slots)),     // names the target of a hand-to-hand fighter (WR-24)
+	VerbDone:    rules.Syntax("done"),                                       // confirms a choice, ends the own part (WR-41, WR-42)
 }
 
 func shot(word string) rules.Phrase {
-	return rules.Says(word, rules.A(slots), rules.B(targets), rules.C(shotModes), rules.D(addedPips))
+	return rules.Syntax(word, rules.A(slots), rules.B(targets), rules.C(shotModes), rules.D(addedPips))
 }
 
 // Notation writes a move; a move that is none of the game's is "?".

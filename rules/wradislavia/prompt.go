@@ -25,18 +25,18 @@ func (s *State) pass(name string) *rules.Choice {
 	if s.refuseDone() != nil {
 		return nil
 	}
-	return &rules.Choice{Move: done, Text: rules.T("wradislavia.choice." + name), Ends: true, Main: s.Forgoes(done).Empty()}
+	return &rules.Choice{Move: done, Text: rules.Msg("wradislavia.choice." + name), Ends: true, Main: s.Forgoes(done).Empty()}
 }
 
 func (s *State) promptDraft() rules.Prompt {
 	p := rules.Prompt{Private: true, Pass: s.pass("draft")}
 	left := DiscardedCards - s.discards[s.active].Len()
 	if left > 0 {
-		p.Text = rules.T("wradislavia.prompt.draft", numberArg(left))
+		p.Text = rules.Msg("wradislavia.prompt.draft", numberArg(left))
 	} else {
-		p.Text = rules.T("wradislavia.prompt.draft.confirm")
+		p.Text = rules.Msg("wradislavia.prompt.draft.confirm")
 	}
-	p.Detail = rules.T("wradislavia.prompt.draft.detail")
+	p.Detail = rules.Msg("wradislavia.prompt.draft.detail")
 	return p
 }
 
@@ -53,14 +53,14 @@ func (s *State) promptDeployment() rules.Prompt {
 	}
 	switch {
 	case empty > 0:
-		p.Text = rules.T("wradislavia.prompt.deployment", numberArg(empty))
-		p.Detail = rules.T("wradislavia.prompt.deployment.detail")
+		p.Text = rules.Msg("wradislavia.prompt.deployment", numberArg(empty))
+		p.Detail = rules.Msg("wradislavia.prompt.deployment.detail")
 	case bare > 0:
-		p.Text = rules.T("wradislavia.prompt.deployment.tokens", numberArg(bare))
-		p.Detail = rules.T("wradislavia.prompt.deployment.tokens.detail")
+		p.Text = rules.Msg("wradislavia.prompt.deployment.tokens", numberArg(bare))
+		p.Detail = rules.Msg("wradislavia.prompt.deployment.tokens.detail")
 	default:
-		p.Text = rules.T("wradislavia.prompt.deployment.confirm")
-		p.Detail = rules.T("wradislavia.prompt.deployment.confirm.detail")
+		p.Text = rules.Msg("wradislavia.prompt.deployment.confirm")
+		p.Detail = rules.Msg("wradislavia.prompt.deployment.confirm.detail")
 	}
 	return p
 }
@@ -78,25 +78,25 @@ func (s *State) promptFire() rules.Prompt {
 		if s.peruns[s.active] > 0 {
 			detail = "wradislavia.prompt.fire.perun"
 		}
-		return rules.Prompt{Text: rules.T("wradislavia.prompt.fire"), Detail: rules.T(detail, numberArg(silent)), Pass: s.pass("fire.early")}
+		return rules.Prompt{Text: rules.Msg("wradislavia.prompt.fire"), Detail: rules.Msg(detail, numberArg(silent)), Pass: s.pass("fire.early")}
 	case again > 0:
 		return rules.Prompt{
-			Text:   rules.T("wradislavia.prompt.fire.extra"),
-			Detail: rules.T("wradislavia.prompt.fire.extra.detail", numberArg(int(s.peruns[s.active]))),
+			Text:   rules.Msg("wradislavia.prompt.fire.extra"),
+			Detail: rules.Msg("wradislavia.prompt.fire.extra.detail", numberArg(int(s.peruns[s.active]))),
 			Pass:   s.pass("fire"),
 		}
 	}
-	return rules.Prompt{Text: rules.T("wradislavia.prompt.fire.done"), Pass: s.pass("fire")}
+	return rules.Prompt{Text: rules.Msg("wradislavia.prompt.fire.done"), Pass: s.pass("fire")}
 }
 
 func (s *State) promptStrikes() rules.Prompt {
 	p := rules.Prompt{
-		Text:   rules.T("wradislavia.prompt.strike"),
-		Detail: rules.T("wradislavia.prompt.strike.detail", rules.Number("sum", s.sum()), numberArg(int(s.StrikeWounds()))),
+		Text:   rules.Msg("wradislavia.prompt.strike"),
+		Detail: rules.Msg("wradislavia.prompt.strike.detail", rules.Number("sum", s.sum()), numberArg(int(s.StrikeWounds()))),
 		Pass:   s.pass("strike"),
 	}
 	if p.Pass != nil {
-		p.Text = rules.T("wradislavia.prompt.strike.confirm")
+		p.Text = rules.Msg("wradislavia.prompt.strike.confirm")
 	}
 	return p
 }

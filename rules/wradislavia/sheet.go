@@ -44,8 +44,8 @@ func sheetDeployment() rules.SheetSection {
 	rule := [manoeuvreEnd]string{Attack: "WR-11", Cover: "WR-18", Exploration: "WR-36", HandToHand: "WR-20"}
 	for _, m := range AllManoeuvres() {
 		out.Rows = append(out.Rows, rules.SheetRow{
-			ID: m.String(), Picture: "token-" + m.String(), Rule: rule[m], Name: rules.T("wradislavia.sheet.name", rules.TextArg("name", m.Name())),
-			Text: rules.T("wradislavia.sheet.token."+m.String(), args[m]...),
+			ID: m.String(), Picture: "token-" + m.String(), Rule: rule[m], Name: rules.Msg("wradislavia.sheet.name", rules.TextArg("name", m.Name())),
+			Text: rules.Msg("wradislavia.sheet.token."+m.String(), args[m]...),
 			May:  func(x rules.Move) bool { return x.Verb == VerbToken && Manoeuvre(x.A) == m },
 		})
 	}
@@ -74,10 +74,10 @@ func sheetFire() rules.SheetSection {
 // sheetActive is the table of the active die (WR-13).
 func sheetActive() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "active", Title: rules.T("wradislavia.sheet.active"), Rule: "WR-13", Phases: []string{PhaseFire.String()},
+		ID: "active", Title: rules.Msg("wradislavia.sheet.active"), Rule: "WR-13", Phases: []string{PhaseFire.String()},
 	}
 	for _, at := range AllManoeuvres() {
-		out.Heads = append(out.Heads, rules.T("wradislavia.sheet.at."+at.String()))
+		out.Heads = append(out.Heads, rules.Msg("wradislavia.sheet.at."+at.String()))
 	}
 	for _, by := range []struct {
 		id, picture string
@@ -86,7 +86,7 @@ func sheetActive() rules.SheetSection {
 	}{
 		{"attack", "token-attack", Attack, NoMode}, {"cover", "token-cover", Cover, NoMode}, {"beam", "weapon-pulse-rifle", Attack, Penetrating},
 	} {
-		row := rules.SheetRow{ID: by.id, Picture: by.picture, Name: rules.T("wradislavia.sheet.by." + by.id)}
+		row := rules.SheetRow{ID: by.id, Picture: by.picture, Name: rules.Msg("wradislavia.sheet.by." + by.id)}
 		for _, at := range AllManoeuvres() {
 			key, n := "wradislavia.sheet."+ActivePick(by.by, at, by.mode).String(), 0
 			if at == HandToHand {
@@ -102,8 +102,8 @@ func sheetActive() rules.SheetSection {
 // sheetWeapons are the eight modes (WR-25 to WR-33).
 func sheetWeapons() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "weapons", Title: rules.T("wradislavia.sheet.weapons"), Phases: []string{PhaseFire.String()},
-		Heads: []rules.Text{rules.T("wradislavia.sheet.from"), rules.T("wradislavia.sheet.wounds")},
+		ID: "weapons", Title: rules.Msg("wradislavia.sheet.weapons"), Phases: []string{PhaseFire.String()},
+		Heads: []rules.Text{rules.Msg("wradislavia.sheet.from"), rules.Msg("wradislavia.sheet.wounds")},
 	}
 	args := [modeEnd][]rules.Arg{
 		Buckshot:     {numberArg(tornArmour)},
@@ -116,8 +116,8 @@ func sheetWeapons() rules.SheetSection {
 	for _, m := range AllModes() {
 		out.Rows = append(out.Rows, rules.SheetRow{
 			ID: m.String(), Picture: "weapon-" + m.Weapon().String(), Rule: m.Rule(),
-			Name:  rules.T("wradislavia.sheet.name", rules.TextArg("name", m.Name())),
-			Text:  rules.T("wradislavia.sheet.mode."+m.String(), args[m]...),
+			Name:  rules.Msg("wradislavia.sheet.name", rules.TextArg("name", m.Name())),
+			Text:  rules.Msg("wradislavia.sheet.mode."+m.String(), args[m]...),
 			Cells: []rules.SheetCell{rules.SheetNumber(m.Threshold()), rules.SheetNumber(int(modes[m].wounds))},
 			May: func(x rules.Move) bool {
 				return (x.Verb == VerbShoot || x.Verb == VerbExtra) && Mode(x.C) == m
@@ -160,8 +160,8 @@ func sheetOver() rules.SheetSection {
 // sheetArmours are the armours with the hazards that they keep off (WR-1).
 func sheetArmours() rules.SheetSection {
 	out := rules.SheetSection{
-		ID: "armours", Title: rules.T("wradislavia.sheet.armours"), Rule: "WR-1",
-		Heads: []rules.Text{rules.T("wradislavia.sheet.value"), rules.T("wradislavia.sheet.keeps")},
+		ID: "armours", Title: rules.Msg("wradislavia.sheet.armours"), Rule: "WR-1",
+		Heads: []rules.Text{rules.Msg("wradislavia.sheet.value"), rules.Msg("wradislavia.sheet.keeps")},
 	}
 	for _, a := range AllArmours() {
 		row := rules.SheetRow{ID: a.String(), Name: a.Name(), Cells: []rules.SheetCell{rules.SheetNumber(a.Value()), {}}}
@@ -169,7 +169,7 @@ func sheetArmours() rules.SheetSection {
 			row.Cells[1].Counts = append(row.Cells[1].Counts, rules.SheetCount{Picture: "sign-" + h.String(), Name: h.Name()})
 		}
 		if a == Camouflage {
-			row.Text = rules.T("wradislavia.sheet.camouflage", numberArg(camouflageInCover))
+			row.Text = rules.Msg("wradislavia.sheet.camouflage", numberArg(camouflageInCover))
 			row.Rule = "WR-19"
 		}
 		out.Rows = append(out.Rows, row)

@@ -18,14 +18,14 @@ func TestTheStoryOfTheLastToFall(t *testing.T) {
 	won := m.Result().Winners[0]
 	lost := other(won)
 	fate := func(turn, seat int, how string, who Character, wounds int) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.T("wradislavia.event.fate."+how,
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.Msg("wradislavia.event.fate."+how,
 			playerArg(seat), characterArg(who), numberArg(wounds))}}
 	}
 	strike := func(turn int, by, target Character) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Text: rules.T("wradislavia.event.strike",
+		return rules.LogEntry{Turn: turn, Event: rules.Event{Text: rules.Msg("wradislavia.event.strike",
 			characterArg(by), rules.KeyArg("target", characterKey(target)))}}
 	}
-	tale := rules.Tale{
+	tale := rules.Story{
 		strike(3, 5, 1), fate(3, lost, "dead", 1, 3), strike(4, 7, 3), strike(4, 6, 2), fate(4, lost, "dead", 2, 4),
 		fate(4, lost, "heavy", 3, 2), fate(4, won, "dead", 8, 5),
 	}
@@ -59,7 +59,7 @@ func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
 		if n, _ := story[2].Arg("n"); n.N != want {
 			t.Errorf("%s: %d alive, the score is %d", name, n.N, want)
 		}
-		shots := rules.Tale(m.Log(rules.NoSeat)).Count("wradislavia.event.shot", "wradislavia.event.shot.two")
+		shots := rules.Story(m.Log(rules.NoSeat)).Count("wradislavia.event.shot", "wradislavia.event.shot.two")
 		if n, _ := story[0].Arg("n"); n.N != shots {
 			t.Errorf("%s: %d shots, %d in the log", name, n.N, shots)
 		}
@@ -72,8 +72,8 @@ func TestMissesAreNoHits(t *testing.T) {
 	m := rulestest.Ending(t, Game{}, "hand", nil)
 	lost := other(m.Result().Winners[0])
 	shot := func(key string, by Character, verdict string) rules.LogEntry {
-		return rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.T("wradislavia.event."+key, characterArg(by),
-			rules.KeyArg("target", characterKey(2)), rules.TextArg("verdict", rules.T("wradislavia.verdict."+verdict)))}}
+		return rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.Msg("wradislavia.event."+key, characterArg(by),
+			rules.KeyArg("target", characterKey(2)), rules.TextArg("verdict", rules.Msg("wradislavia.verdict."+verdict)))}}
 	}
 	hit := ""
 	for name := range endings {
@@ -83,9 +83,9 @@ func TestMissesAreNoHits(t *testing.T) {
 			}
 		}
 	}
-	tale := rules.Tale{
+	tale := rules.Story{
 		shot("shot", 6, hit), shot("shot", 5, "miss"), shot("shot.two", 7, "miss"),
-		{Turn: 4, Event: rules.Event{Seat: lost, Text: rules.T("wradislavia.event.fate.dead", playerArg(lost), characterArg(2), numberArg(3))}},
+		{Turn: 4, Event: rules.Event{Seat: lost, Text: rules.Msg("wradislavia.event.fate.dead", playerArg(lost), characterArg(2), numberArg(3))}},
 	}
 	story := Game{}.Story(m, tale)
 	n, _ := story[0].Arg("n")

@@ -49,7 +49,7 @@ func sayNames(all rulestest.Texts) {
 		}
 	}
 	for p := PhaseDraft; p < phaseEnd; p++ {
-		all.Add(rules.T("wradislavia.phase." + p.String()))
+		all.Add(rules.Msg("wradislavia.phase." + p.String()))
 	}
 }
 

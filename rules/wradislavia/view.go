@@ -2,7 +2,7 @@ package wradislavia
 
 import "schron/rules"
 
-// View is what a seat may know (WR-39). It is the [Table] with null in place of the
+// View is what a seat may know (WR-39). It is the [Position] with null in place of the
 // opponent's hand and discards. The opponent's deployment is null until both have
 // confirmed it. The characters that were never dealt stand nowhere. A spectator sees
 // neither player's secrets. Forecasts and other queries are methods; they use nothing
@@ -10,7 +10,7 @@ import "schron/rules"
 type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
-	Table
+	Position
 	// Turns is the number of the last turn (WR-40).
 	Turns int `json:"turns"`
 	// Wounds counts the wound tokens left in the pool; they never run out (WR-4),
@@ -29,7 +29,7 @@ func (s *State) View(seat int) rules.View {
 	if seat == rules.AllSeats {
 		knows = [Seats]bool{true, true}
 	}
-	v.Table = s.table(knows)
+	v.Position = s.snapshot(knows)
 	for seat := range v.Players {
 		v.Players[seat].Seen = (s.seen[seat] &^ (s.heavy[seat] | s.before[seat] | s.dead[seat])).list()
 	}

@@ -14,7 +14,7 @@ import (
 
 // trooper is a line of the army page.
 type trooper struct {
-	post  *game.UnitTable
+	post  *game.UnitState
 	top   bool // of a stack of several
 	under bool // in a stack, not on top
 }

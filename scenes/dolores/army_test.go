@@ -50,7 +50,7 @@ func TestAUnitGoesAboardAndAshore(t *testing.T) {
 	m = sketched(t, 4, func(s *sketch) {
 		furnish(s)
 		ship := s.Federations[0].Units[4].Unit
-		s.Federations[0].Units = append(s.Federations[0].Units, game.UnitTable{Unit: 3, Field: at(t, "M8"), Ship: &ship})
+		s.Federations[0].Units = append(s.Federations[0].Units, game.UnitState{Unit: 3, Field: at(t, "M8"), Ship: &ship})
 	})
 	d = lay(t, until(t, m, "military"), 1280, 800, "pl")
 	d.Click("unit:i4")

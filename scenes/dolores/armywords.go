@@ -8,7 +8,7 @@ import (
 )
 
 // trooperState is what a unit may still do this round, in a word or two.
-func (f *face) trooperState(x *game.UnitTable) (string, color.NRGBA) {
+func (f *face) trooperState(x *game.UnitState) (string, color.NRGBA) {
 	switch {
 	case x.Unpaid:
 		return f.say("unpaid"), sprites.RedText

@@ -10,7 +10,7 @@ import (
 
 // shownCity is the city of the ledger that the page shows: the one chosen, else
 // the capital, else the first; nil without any.
-func (f *face) shownCity() *game.CityTable {
+func (f *face) shownCity() *game.CityState {
 	cities := f.fed().Cities
 	if len(cities) == 0 {
 		return nil
@@ -74,7 +74,7 @@ func (f *face) buildCity(b *ui.Builder, r layout.Rect) {
 
 // belowCity fills the lower part of a high page and returns the rest. It shows the
 // buildings while their owner invests, else a chart over the rounds.
-func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityTable) layout.Rect {
+func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityState) layout.Rect {
 	spare := r.H - (3*62 + 12 + 40 + 38 + 30)
 	switch {
 	case f.investing() && len(city.Districts) < game.Districts:
@@ -97,7 +97,7 @@ func (f *face) belowCity(b *ui.Builder, r layout.Rect, city *game.CityTable) lay
 }
 
 // cityHead names the city and leads to the others.
-func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	key := "city.title"
 	if f.isCapital(city.Field) {
 		key = "city.capital"
@@ -132,7 +132,7 @@ func (f *face) cityHead(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 }
 
 // cityChoice lets one of many cities be chosen from a list.
-func (f *face) cityChoice(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+func (f *face) cityChoice(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	var options []ui.Option
 	for i := range f.fed().Cities {
 		at := f.fed().Cities[i].Field
@@ -151,7 +151,7 @@ func (f *face) cityChoice(b *ui.Builder, r layout.Rect, city *game.CityTable) {
 
 // cityNotes tell what a city owes and how it is connected, and offer to pull it
 // down where that is possible.
-func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	raze := game.On(game.VerbRaze, city.Field)
 	if f.mine() && f.isLegal(raze) {
 		var at layout.Rect

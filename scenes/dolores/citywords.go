@@ -8,7 +8,7 @@ import (
 )
 
 // smokeWords tell whether a city makes pollution.
-func (f *face) smokeWords(city *game.CityTable) (string, color.NRGBA) {
+func (f *face) smokeWords(city *game.CityState) (string, color.NRGBA) {
 	plant := false
 	for i := range city.Districts {
 		plant = plant || city.Districts[i].Building == game.PurificationPlant
@@ -25,7 +25,7 @@ func (f *face) smokeWords(city *game.CityTable) (string, color.NRGBA) {
 }
 
 // linkWords tell how a city is connected, and whether it is.
-func (f *face) linkWords(city *game.CityTable) (words string, good bool) {
+func (f *face) linkWords(city *game.CityState) (words string, good bool) {
 	home, bank := f.v.Connected(f.me(), city.Field)
 	switch {
 	case f.isCapital(city.Field) && bank:

@@ -14,7 +14,7 @@ import (
 var robotBox = sprites.PanelStyle{Fill: sprites.BlueText, Border: sprites.Ink, Width: 1, Radius: 99, Shadow: 2}
 
 // buildDistrict lays out one of the twelve districts.
-func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable, i int) {
+func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityState, i int) {
 	if i >= len(city.Districts) {
 		f.emptyDistrict(b, r, city, i)
 		return
@@ -87,7 +87,7 @@ func (f *face) chooseDistrict(i int) {
 }
 
 // districtWords is the short name of a building and what it is for.
-func (f *face) districtWords(x *game.DistrictTable) (name, more string) {
+func (f *face) districtWords(x *game.DistrictState) (name, more string) {
 	name = f.say("works." + x.Building.String())
 	switch {
 	case x.Unpaid:
@@ -103,7 +103,7 @@ func (f *face) districtWords(x *game.DistrictTable) (name, more string) {
 }
 
 // districtTip tells what a building makes and owes.
-func (f *face) districtTip(city *game.CityTable, x *game.DistrictTable) ui.Tip {
+func (f *face) districtTip(city *game.CityState, x *game.DistrictState) ui.Tip {
 	tip := ui.Tip{Title: f.t.Words(x.Building.Name())}
 	tip.Lines = append(tip.Lines, f.makes(x.Building, x.Material, x.Robots)...)
 	bill := game.Buildings[x.Building].Tax
@@ -150,7 +150,7 @@ func (f *face) makes(x game.Building, material *game.Good, robots int) []string 
 }
 
 // emptyDistrict is a district without a building: the next one can be built in.
-func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable, i int) {
+func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityState, i int) {
 	next := i == len(city.Districts)
 	can := next && f.investing()
 	words := f.say("city.build")
@@ -183,7 +183,7 @@ func (f *face) emptyDistrict(b *ui.Builder, r layout.Rect, city *game.CityTable,
 }
 
 // districtBar offers what can be done with the district that is chosen.
-func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	x := &city.Districts[f.slot-1]
 	pull := game.With(game.VerbPull, city.Field, f.slot)
 	cells := r.Columns(2, 8)

@@ -164,7 +164,7 @@ func (f *face) me() int {
 }
 
 // fed is the ledger of the seat that is shown.
-func (f *face) fed() *game.FederationTable { return &f.v.Federations[f.me()] }
+func (f *face) fed() *game.FederationState { return &f.v.Federations[f.me()] }
 
 // mine reports whether the ledger shown is that of who may play now.
 func (f *face) mine() bool { return f.t.Acting() != rules.NoSeat && f.t.Acting() == f.me() }

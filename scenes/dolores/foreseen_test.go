@@ -63,7 +63,7 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	wantBubble(d, "K7", "The field burns")
 }
 
-func slicesWithout(units []game.UnitTable, name string) (out []game.UnitTable) {
+func slicesWithout(units []game.UnitState, name string) (out []game.UnitState) {
 	for _, u := range units {
 		if u.Unit.String() != name {
 			out = append(out, u)

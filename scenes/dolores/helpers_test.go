@@ -18,7 +18,7 @@ func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // position is a state that a test may change before it is played.
 type position struct {
-	game.Table
+	game.Position
 	Rand rules.Rand `json:"rand"`
 }
 

@@ -118,7 +118,7 @@ func TestWhatAMissileHitsGoesUpWhenItLands(t *testing.T) {
 		t.Errorf("it lands at %v", got)
 	}
 	for key, want := range map[string]float64{"blast": r.lands, "blast.city": r.lands} {
-		e := rules.LogEntry{Event: rules.Event{Text: rules.T("dolores.event." + key)}}
+		e := rules.LogEntry{Event: rules.Event{Text: rules.Msg("dolores.event." + key)}}
 		if part, known := f.Seen(&e); !known || math.Abs(part*f.course.total-want) > 1e-9 {
 			t.Errorf("%s is seen after %v (known %v), want %v", key, part*f.course.total, known, want)
 		}

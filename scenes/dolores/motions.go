@@ -60,8 +60,8 @@ func (f *face) inSight(list []motion.Motion) []motion.Motion {
 func (f *face) spot(at game.Field) layout.Rect { return f.fieldBox(at).Grow(0.84) }
 
 // posts are the units of a federation on the map.
-func posts(v *game.View, seat int) map[game.Unit]game.UnitTable {
-	out := map[game.Unit]game.UnitTable{}
+func posts(v *game.View, seat int) map[game.Unit]game.UnitState {
+	out := map[game.Unit]game.UnitState{}
 	for _, x := range v.Federations[seat].Units {
 		out[x.Unit] = x
 	}
@@ -92,7 +92,7 @@ func (f *face) moments(r *raid) moments {
 }
 
 // of is when a unit of a seat that is lost on a field falls.
-func (m *moments) of(seat int, x *game.UnitTable) float64 {
+func (m *moments) of(seat int, x *game.UnitState) float64 {
 	switch at, used := m.launches[unitPiece(seat, x.Unit)]; {
 	case used:
 		return at

@@ -9,7 +9,7 @@ import (
 	"schron/scenes/dolores/pieces"
 )
 
-// grounds are the pictures of the letters of Table.Ground.
+// grounds are the pictures of the letters of Position.Ground.
 var grounds = map[byte]pieces.PlanetGround{
 	'.': pieces.PlanetBare, 'f': pieces.PlanetForest, 'c': pieces.PlanetCrop,
 	's': pieces.PlanetSection, 'C': pieces.PlanetCity, 'L': pieces.PlanetLauncher,

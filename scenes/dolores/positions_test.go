@@ -185,7 +185,7 @@ func crowded(t testing.TB) *rules.Match {
 		for seat := range s.Federations {
 			c := &s.Federations[seat].Cities[0]
 			for len(c.Districts) < game.Districts {
-				c.Districts = append(c.Districts, game.DistrictTable{Building: game.TankWorks, Robots: 1})
+				c.Districts = append(c.Districts, game.DistrictState{Building: game.TankWorks, Robots: 1})
 			}
 			s.Federations[seat].Store[game.Robots] = 120
 			s.Federations[seat].Store[game.Oil] = 1234

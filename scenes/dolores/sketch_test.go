@@ -42,12 +42,12 @@ func (s *sketch) own(seat int, ground byte, names ...string) {
 
 // city puts a city with buildings; mines are for the first material that the
 // neighbourhood has.
-func (s *sketch) city(seat int, name string, buildings ...game.Building) *game.CityTable {
+func (s *sketch) city(seat int, name string, buildings ...game.Building) *game.CityState {
 	s.t.Helper()
 	s.own(seat, 'C', name)
 	f := at(s.t, name)
 	fed := &s.Federations[seat]
-	c := &game.CityTable{Field: f, Districts: []game.DistrictTable{}}
+	c := &game.CityState{Field: f, Districts: []game.DistrictState{}}
 	found := false
 	for i := range fed.Cities {
 		if fed.Cities[i].Field == f {
@@ -56,7 +56,7 @@ func (s *sketch) city(seat int, name string, buildings ...game.Building) *game.C
 	}
 	material := game.Coal
 	for _, x := range buildings {
-		d := game.DistrictTable{Building: x}
+		d := game.DistrictState{Building: x}
 		if x == game.Mine {
 			g := material
 			d.Material = &g
@@ -83,7 +83,7 @@ func (s *sketch) put(seat int, unit, name string) {
 		s.own(seat, 'L', name)
 	}
 	fed := &s.Federations[seat]
-	fed.Units = append(fed.Units, game.UnitTable{Unit: u, Field: f})
+	fed.Units = append(fed.Units, game.UnitState{Unit: u, Field: f})
 	if isLauncher(u.Kind()) {
 		return
 	}

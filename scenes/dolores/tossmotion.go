@@ -112,7 +112,7 @@ func (f *face) dealt() bool {
 
 // market returns the place from which things come that a federation pays for or gets.
 // That is the field that the move names, the capital for what is made, else the bank.
-func (f *face) market(fed *game.FederationTable) layout.Point {
+func (f *face) market(fed *game.FederationState) layout.Point {
 	at := game.At(game.Size/2, game.Size/2)
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text

@@ -55,7 +55,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 
 // buildOffer lays out both sides of an offer, and while it is being made what
 // to add to it.
-func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
+func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferState) {
 	from := int(f.v.Go)
 	making := f.v.Decision == game.DecideOffer && f.t.Acting() == from && f.me() == from
 	if making {
@@ -76,7 +76,7 @@ func (f *face) buildOffer(b *ui.Builder, r layout.Rect, o *game.OfferTable) {
 
 // buildAdd lets goods and money be added to the offer; fields are added on the
 // map.
-func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferTable, rows int) {
+func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferState, rows int) {
 	top, r := r.CutTop(28)
 	_, r = r.CutTop(5)
 	if !f.offer.started {

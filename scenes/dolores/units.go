@@ -8,7 +8,7 @@ import (
 )
 
 // unitPost is the line of a unit in its federation's ledger, nil off the map.
-func (f *face) unitPost(seat int, u game.Unit) *game.UnitTable {
+func (f *face) unitPost(seat int, u game.Unit) *game.UnitState {
 	if seat < 0 || seat >= len(f.v.Federations) {
 		return nil
 	}

@@ -32,7 +32,7 @@ func (f *face) plants(at game.Field) []plant {
 }
 
 // buildWorks lays out the city's districts in small and the list of buildings.
-func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityTable) {
+func (f *face) buildWorks(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	row, r := r.CutTop(min(28, r.H*0.15))
 	_, r = r.CutTop(5)
 	shut, row := row.CutRight(row.H)
@@ -60,7 +60,7 @@ func (f *face) worksList(b *ui.Builder, r layout.Rect, at game.Field, list []pla
 
 // buildSlot is a district in small; the next free one takes a building that is
 // dragged there.
-func (f *face) buildSlot(b *ui.Builder, r layout.Rect, city *game.CityTable, i int) {
+func (f *face) buildSlot(b *ui.Builder, r layout.Rect, city *game.CityState, i int) {
 	r = square(r, r.W)
 	next := i == len(city.Districts)
 	n := ui.Node{

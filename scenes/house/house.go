@@ -246,7 +246,7 @@ func (h *House) Speaker() *say.Speaker {
 
 // Say returns the words of a key; args are its placeholders.
 func (h *House) Say(key string, args ...rules.Arg) string {
-	return h.Speaker().Text(rules.T(key, args...))
+	return h.Speaker().Text(rules.Msg(key, args...))
 }
 
 const (

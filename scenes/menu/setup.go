@@ -53,7 +53,7 @@ func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
 // alone seats the weakest computer players that know the game on all seats but the first.
 func (s *Setup) alone() {
 	for i := 1; i < len(s.lineup.players); i++ {
-		s.seat(i, bots.Stead(s.game, ""))
+		s.seat(i, bots.Fallback(s.game, ""))
 	}
 }
 

@@ -13,9 +13,9 @@ func (f *face) Prompted(p rules.Prompt) rules.Prompt {
 		return p
 	}
 	left, _ := f.points(f.person(f.who))
-	p.Text = rules.T("paliwo.table.picked", humanArg(f.who), rules.Number("n", left))
+	p.Text = rules.Msg("paliwo.table.picked", humanArg(f.who), rules.Number("n", left))
 	if a := f.v.Activation; a != nil {
-		p.Detail = rules.T("paliwo.table.picked.other", humanArg(a.Human))
+		p.Detail = rules.Msg("paliwo.table.picked.other", humanArg(a.Human))
 	}
 	return p
 }

@@ -64,7 +64,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		chapter.Next = func() { p.teach(course[i]) }
 	}
 	return table.New(h, run.Match(), p.tables[l.Game], table.Options{
-		Bot: bot, Stead: bots.Stead, Adviser: bots.Adviser(run.Match().Game()), Judge: bots.Judge,
+		Bot: bot, Fallback: bots.Fallback, Adviser: bots.Adviser(run.Match().Game()), Judge: bots.Judge,
 		Beside: p.lively(), Broken: p.broken, Regret: bots.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
 	})
 }

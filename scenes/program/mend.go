@@ -14,7 +14,7 @@ import (
 func (p *program) mend(m *rules.Match) []rules.Text {
 	var told []rules.Text
 	if players := m.UnknownBots(botIDs(m.Game())); len(players) > 0 {
-		told = append(told, rules.T("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
+		told = append(told, rules.Msg("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
 		for _, i := range players {
 			m.SetBot(i, "")
 		}
@@ -36,7 +36,7 @@ func (p *program) mend(m *rules.Match) []rules.Text {
 	if n == 0 {
 		return told
 	}
-	return append(told, rules.T("frame.retreated", rules.Number("n", n)))
+	return append(told, rules.Msg("frame.retreated", rules.Number("n", n)))
 }
 
 // tellAll shows sentences, also while the screen is covered.

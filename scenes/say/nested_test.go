@@ -12,8 +12,8 @@ func TestATextInsideAnotherIsRenderedWithItsOwnArguments(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	reason := rules.T("frame.handover", rules.SeatArg("player", 1))
-	whole := rules.T("record.refused", rules.Number("n", 7), rules.Literal("move", "go"),
+	reason := rules.Msg("frame.handover", rules.SeatArg("player", 1))
+	whole := rules.Msg("record.refused", rules.Number("n", 7), rules.Literal("move", "go"),
 		rules.Literal("rule", "DZ-9"), rules.TextArg("reason", reason))
 	s := New(texts, assets.English).Named(func(int) string { return "Ada" })
 	want := "Move 7 (“go”) is forbidden by rule DZ-9: Now Ada"

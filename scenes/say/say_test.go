@@ -35,17 +35,17 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 		want string
 	}{
 		{rules.Text{}, ""},
-		{rules.T("frame.undo"), "Cofnij"},
-		{rules.T("frame.log.only", rules.SeatArg("player", 1)), "Tylko Łucja"},
-		{rules.T("frame.log.only", rules.SeatArg("player", 0)), "Tylko Żaneta {{.x}}"},
-		{rules.T("frame.log.only", rules.SeatArg("player", 2)), "Tylko Gracz 3"},
-		{rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)), "Tylko nikt"},
-		{rules.T("frame.points", rules.Number("n", 4)), "4 punkty"},
-		{rules.T("frame.refuse.rule", rules.Literal("rule", "DZ-9")), "Zasada DZ-9"},
-		{rules.T("frame.refuse.rule", rules.Number("rule", -2)), "Zasada −2"},
-		{rules.T("frame.log.only", rules.KeyArg("player", "frame.log")), "Tylko Dziennik"},
+		{rules.Msg("frame.undo"), "Cofnij"},
+		{rules.Msg("frame.log.only", rules.SeatArg("player", 1)), "Tylko Łucja"},
+		{rules.Msg("frame.log.only", rules.SeatArg("player", 0)), "Tylko Żaneta {{.x}}"},
+		{rules.Msg("frame.log.only", rules.SeatArg("player", 2)), "Tylko Gracz 3"},
+		{rules.Msg("frame.log.only", rules.SeatArg("player", rules.NoSeat)), "Tylko nikt"},
+		{rules.Msg("frame.points", rules.Number("n", 4)), "4 punkty"},
+		{rules.Msg("frame.refuse.rule", rules.Literal("rule", "DZ-9")), "Zasada DZ-9"},
+		{rules.Msg("frame.refuse.rule", rules.Number("rule", -2)), "Zasada −2"},
+		{rules.Msg("frame.log.only", rules.KeyArg("player", "frame.log")), "Tylko Dziennik"},
 		{
-			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),
+			rules.Msg("frame.fault", rules.TextArg("reason", rules.Msg("frame.log.only", rules.SeatArg("player", 1)))),
 			"Coś się zepsuło: Tylko Łucja",
 		},
 	} {
@@ -57,7 +57,7 @@ func TestTextShowsEachKindOfArgument(t *testing.T) {
 
 func TestRunsSplitNamesFromWords(t *testing.T) {
 	s := speaker(t, assets.English)
-	text := rules.T("frame.asks", rules.SeatArg("player", 1), rules.KeyArg("question", "frame.undo"))
+	text := rules.Msg("frame.asks", rules.SeatArg("player", 1), rules.KeyArg("question", "frame.undo"))
 	want := []Run{{"Łucja", 1}, {": Undo", rules.NoSeat}}
 	if d := cmp.Diff(want, s.Runs(text)); d != "" {
 		t.Error(d)
@@ -71,13 +71,13 @@ func TestRunsReadAsText(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		s := speaker(t, lang)
 		for _, text := range []rules.Text{
-			rules.T("frame.undo"),
-			rules.T("frame.log.only", rules.SeatArg("player", 0)),
-			rules.T("frame.log.only", rules.SeatArg("player", rules.NoSeat)),
-			rules.T("frame.handover", rules.SeatArg("player", 2)),
-			rules.T("frame.handover.open", rules.SeatArg("player", 1)),
-			rules.T("frame.fault", rules.TextArg("reason", rules.T("frame.log.only", rules.SeatArg("player", 1)))),
-			rules.T("frame.turn-of", rules.Number("n", 3), rules.Number("m", 12)),
+			rules.Msg("frame.undo"),
+			rules.Msg("frame.log.only", rules.SeatArg("player", 0)),
+			rules.Msg("frame.log.only", rules.SeatArg("player", rules.NoSeat)),
+			rules.Msg("frame.handover", rules.SeatArg("player", 2)),
+			rules.Msg("frame.handover.open", rules.SeatArg("player", 1)),
+			rules.Msg("frame.fault", rules.TextArg("reason", rules.Msg("frame.log.only", rules.SeatArg("player", 1)))),
+			rules.Msg("frame.turn-of", rules.Number("n", 3), rules.Number("m", 12)),
 		} {
 			var b strings.Builder
 			for _, r := range s.Runs(text) {
@@ -93,7 +93,7 @@ func TestRunsReadAsText(t *testing.T) {
 type told struct{}
 
 func (told) Error() string        { return "told" }
-func (told) Sentence() rules.Text { return rules.T("frame.refuse.not-now") }
+func (told) Sentence() rules.Text { return rules.Msg("frame.refuse.not-now") }
 
 func TestErrorFindsTheSentence(t *testing.T) {
 	s := speaker(t, assets.English)
@@ -105,7 +105,7 @@ func TestErrorFindsTheSentence(t *testing.T) {
 		{nil, ""},
 		{fmt.Errorf("wrapped: %w", refusal), "The game is already over."},
 		{fmt.Errorf("wrapped: %w", told{}), "This cannot be done now."},
-		{&rules.RecordError{Text: rules.T("record.damaged"), Err: refusal}, "This file is damaged."},
+		{&rules.RecordError{Text: rules.Msg("record.damaged"), Err: refusal}, "This file is damaged."},
 		{errors.New("disk on fire"), "Something broke: disk on fire"},
 	} {
 		if got := s.Error(c.err); got != c.want {

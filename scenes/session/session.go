@@ -23,9 +23,9 @@ type Options struct {
 	// Regret tells what a move gave away; nil where nobody is told. It is asked on a
 	// goroutine of its own.
 	Regret func(p *rules.Position, m rules.Move) search.Regret
-	// Stead names the bot that plays in the place of one that cannot decide, "" for
+	// Fallback names the bot that plays in the place of one that cannot decide, "" for
 	// a person. Nil means the random one, and a person for that.
-	Stead func(g rules.Game, bot string) string
+	Fallback func(g rules.Game, bot string) string
 	// Soft says that the game's secrets lie face down until a player lifts them. A
 	// short question to somebody else then leaves the screen with the player whose go
 	// it is.

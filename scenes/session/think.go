@@ -95,22 +95,22 @@ func (s *Session) GiveUp() error {
 	return &BotError{&rules.Fault{Where: "bot " + s.match.Bot(s.match.Actor()), Err: errSlow}}
 }
 
-// ReplaceBot puts another in the place of the bot that waits, see Stead, and tells
+// ReplaceBot puts another in the place of the bot that waits, see Fallback, and tells
 // which. An error is a *SaveError.
 func (s *Session) ReplaceBot() (bot string, err error) {
 	if !s.BotWaits() {
 		return "", nil
 	}
 	seat := s.match.Actor()
-	bot = s.Stead(s.match.Bot(seat))
+	bot = s.Fallback(s.match.Bot(seat))
 	return bot, s.PutBot(s.match.Owner(seat), bot)
 }
 
-// Stead is the id of the bot that plays in the place of one that cannot decide, ""
+// Fallback is the id of the bot that plays in the place of one that cannot decide, ""
 // for a person.
-func (s *Session) Stead(bot string) string {
-	if s.opt.Stead != nil {
-		return s.opt.Stead(s.match.Game(), bot)
+func (s *Session) Fallback(bot string) string {
+	if s.opt.Fallback != nil {
+		return s.opt.Fallback(s.match.Game(), bot)
 	}
 	if random := (rules.RandomBot{}).ID(); bot != random {
 		return random

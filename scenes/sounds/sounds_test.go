@@ -44,7 +44,7 @@ func listening(change func(s *store.Settings)) (*Sounds, *ear) {
 func entries(game string, keys ...string) []rules.LogEntry {
 	var out []rules.LogEntry
 	for _, k := range keys {
-		out = append(out, rules.LogEntry{Event: rules.Event{Text: rules.T(game + ".event." + k)}})
+		out = append(out, rules.LogEntry{Event: rules.Event{Text: rules.Msg(game + ".event." + k)}})
 	}
 	return out
 }

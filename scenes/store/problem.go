@@ -34,7 +34,7 @@ func (p *Problem) Sentence() rules.Text { return p.Text }
 func (p *Problem) Unwrap() error { return p.Err }
 
 func problem(key string, args ...rules.Arg) *Problem {
-	return &Problem{Text: rules.T(key, args...)}
+	return &Problem{Text: rules.Msg(key, args...)}
 }
 
 // The keys of what is told while another window writes the same file.
@@ -84,26 +84,26 @@ const diskFull = syscall.Errno(112)
 func reason(err error) rules.Text {
 	switch {
 	case errors.Is(err, fs.ErrPermission):
-		return rules.T("saves.reason.permission")
+		return rules.Msg("saves.reason.permission")
 	case errors.Is(err, fs.ErrNotExist):
-		return rules.T("saves.reason.gone")
+		return rules.Msg("saves.reason.gone")
 	case errors.Is(err, syscall.ENOSPC), runtime.GOOS == "windows" && errors.Is(err, diskFull):
-		return rules.T("saves.reason.full")
+		return rules.Msg("saves.reason.full")
 	case errors.Is(err, syscall.EROFS):
-		return rules.T("saves.reason.read-only")
+		return rules.Msg("saves.reason.read-only")
 	case errors.Is(err, syscall.ENOTDIR):
-		return rules.T("saves.reason.not-a-folder")
+		return rules.Msg("saves.reason.not-a-folder")
 	case errors.Is(err, disk.ErrNotPlain), errors.Is(err, syscall.EISDIR):
-		return rules.T("saves.reason.not-plain")
+		return rules.Msg("saves.reason.not-plain")
 	}
 	var large *disk.TooLargeError
 	if errors.As(err, &large) {
-		return rules.T("saves.reason.too-large", rules.Number("n", large.MiB()))
+		return rules.Msg("saves.reason.too-large", rules.Number("n", large.MiB()))
 	}
 	text := err.Error()
 	var at *fs.PathError
 	if errors.As(err, &at) {
 		text = at.Err.Error()
 	}
-	return rules.T("saves.reason.system", rules.Literal("reason", text))
+	return rules.Msg("saves.reason.system", rules.Literal("reason", text))
 }

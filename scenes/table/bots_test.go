@@ -82,7 +82,7 @@ func TestTheMenuListsComputersOnlyWhereTheyPlay(t *testing.T) {
 // TestTheEasyOneIsOfferedInTheMenu beside a person, fits there in both languages and
 // plays from then on; where it plays already, chance is offered.
 func TestTheEasyOneIsOfferedInTheMenu(t *testing.T) {
-	stead := func(_ rules.Game, bot string) string {
+	fallback := func(_ rules.Game, bot string) string {
 		if bot == "easy" {
 			return "random"
 		}
@@ -90,7 +90,7 @@ func TestTheEasyOneIsOfferedInTheMenu(t *testing.T) {
 	}
 	for _, lang := range []string{assets.Polish, assets.English} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			w := crowd(t, 6, 1, func(l *lines) { l.lang, l.w, l.h, l.stead = lang, size[0], size[1], stead })
+			w := crowd(t, 6, 1, func(l *lines) { l.lang, l.w, l.h, l.fallback = lang, size[0], size[1], fallback })
 			open := func() {
 				w.Click("menu")
 				w.Click("menu:bots")

@@ -195,26 +195,26 @@ type world struct {
 
 // lines says how a world begins.
 type lines struct {
-	game    toy.Game
-	players []rules.Player
-	replay  bool
-	moves   []rules.Move // played before
-	tall    bool
-	low     bool // the log has little room
-	roles   []string
-	w, h    float64
-	lang    string
-	set     func(s *store.Settings)
-	bots    func(id string) (rules.Bot, error)
-	beside  bool // bots are not waited for
-	still   bool // the table is only drawn
-	leave   func()
-	judge   curve.Judge // of the chances, nil for no curve
-	adviser func(p *rules.Position) search.Advice
-	noHints bool // the players do without
-	regret  func(p *rules.Position, m rules.Move) search.Regret
-	guide   bool // the face knows where moves are played
-	stead   func(g rules.Game, bot string) string
+	game     toy.Game
+	players  []rules.Player
+	replay   bool
+	moves    []rules.Move // played before
+	tall     bool
+	low      bool // the log has little room
+	roles    []string
+	w, h     float64
+	lang     string
+	set      func(s *store.Settings)
+	bots     func(id string) (rules.Bot, error)
+	beside   bool // bots are not waited for
+	still    bool // the table is only drawn
+	leave    func()
+	judge    curve.Judge // of the chances, nil for no curve
+	adviser  func(p *rules.Position) search.Advice
+	noHints  bool // the players do without
+	regret   func(p *rules.Position, m rules.Move) search.Regret
+	guide    bool // the face knows where moves are played
+	fallback func(g rules.Game, bot string) string
 }
 
 // texts are read once.
@@ -259,7 +259,7 @@ func open(t testing.TB, l lines) *world {
 	}
 	opt := table.Options{
 		Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still,
-		Adviser: l.adviser, Stead: l.stead, Regret: l.regret, Explain: l.regret != nil,
+		Adviser: l.adviser, Fallback: l.fallback, Regret: l.regret, Explain: l.regret != nil,
 	}
 	opt.Broken = func(error) { w.broken++ }
 	if l.judge != nil {

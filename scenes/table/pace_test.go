@@ -237,7 +237,7 @@ func TestThePaceFits(t *testing.T) {
 func TestABotThatFailsMakesRoomForTheEasyOne(t *testing.T) {
 	broken := func(id string) (rules.Bot, error) { return named{toy.Clumsy{}, id}, nil }
 	w := aside(t, toy.Clumsy{}, func(l *lines) {
-		l.bots, l.stead = broken, func(_ rules.Game, bot string) string {
+		l.bots, l.fallback = broken, func(_ rules.Game, bot string) string {
 			return map[string]string{"clumsy": "easy", "easy": "random"}[bot]
 		}
 	})
@@ -281,7 +281,7 @@ func (spender) Choose(p *rules.Position) rules.Move {
 func TestABotThatExceedsItsBudgetIsReplaced(t *testing.T) {
 	easy := func(l *lines) {
 		crew := l.bots
-		l.stead = func(rules.Game, string) string { return "easy" }
+		l.fallback = func(rules.Game, string) string { return "easy" }
 		l.bots = func(id string) (rules.Bot, error) {
 			if id == "easy" {
 				return named{toy.Bot{}, id}, nil

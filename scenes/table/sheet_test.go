@@ -12,12 +12,12 @@ import (
 // aid is a sheet with a part of each phase of two and a table.
 func aid() rules.Sheet {
 	return rules.Sheet{Sections: []rules.SheetSection{
-		{ID: "a", Title: rules.T("toy.phase.a"), Phases: []string{"a"}, Rows: []rules.SheetRow{
-			{ID: "go", Name: rules.T("toy.choice.pass"), Rule: "TOY-1", May: rules.MayPlay(toy.VerbPass)},
-			{ID: "shout", Name: rules.T("toy.choice.pass"), Rule: "TOY-2", May: rules.MayPlay(toy.VerbShout)},
+		{ID: "a", Title: rules.Msg("toy.phase.a"), Phases: []string{"a"}, Rows: []rules.SheetRow{
+			{ID: "go", Name: rules.Msg("toy.choice.pass"), Rule: "TOY-1", May: rules.MayPlay(toy.VerbPass)},
+			{ID: "shout", Name: rules.Msg("toy.choice.pass"), Rule: "TOY-2", May: rules.MayPlay(toy.VerbShout)},
 		}},
-		{ID: "b", Title: rules.T("toy.phase.b"), Rule: "TOY-3", Phases: []string{"b"}, Rows: []rules.SheetRow{
-			{ID: "give", Name: rules.T("toy.choice.pass"), May: rules.MayPlay(toy.VerbGive)},
+		{ID: "b", Title: rules.Msg("toy.phase.b"), Rule: "TOY-3", Phases: []string{"b"}, Rows: []rules.SheetRow{
+			{ID: "give", Name: rules.Msg("toy.choice.pass"), May: rules.MayPlay(toy.VerbGive)},
 		}},
 	}}
 }

@@ -75,9 +75,9 @@ type Options struct {
 	Adviser func(p *rules.Position) search.Advice
 	// Regret tells what a move gave away, to people who want to be told; nil tells none.
 	Regret func(p *rules.Position, m rules.Move) search.Regret
-	// Stead names the bot that plays in the place of one that cannot decide, see
+	// Fallback names the bot that plays in the place of one that cannot decide, see
 	// session.Options.
-	Stead func(g rules.Game, bot string) string
+	Fallback func(g rules.Game, bot string) string
 	// Beside lets bots think beside the window: it goes on meanwhile, and what one
 	// decides is played at the first tick that has it. Otherwise a bot is waited
 	// for after its breath, so that recorded input always meets the same moments.
@@ -111,7 +111,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt}
 	play := session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Stead: opt.Stead, Adviser: opt.Adviser, Regret: opt.Regret, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Fallback: opt.Fallback, Adviser: opt.Adviser, Regret: opt.Regret, Soft: g.Soft,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,

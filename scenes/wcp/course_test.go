@@ -28,13 +28,13 @@ func TestSoundsComeWhenTheirCauseIsSeen(t *testing.T) {
 			longest = max(longest, m.Time)
 		}
 		for key, want := range x.want {
-			e := rules.LogEntry{Event: rules.Event{Text: rules.T("wcp.event." + key)}}
+			e := rules.LogEntry{Event: rules.Event{Text: rules.Msg("wcp.event." + key)}}
 			part, known := d.Face.Seen(&e)
 			if got := part * longest; !known || math.Abs(got-want) > 1e-9 {
 				t.Errorf("%s: %s is seen after %v (known %v), want %v", x.name, key, got, known, want)
 			}
 		}
-		e := rules.LogEntry{Event: rules.Event{Text: rules.T("wcp.event.offer")}}
+		e := rules.LogEntry{Event: rules.Event{Text: rules.Msg("wcp.event.offer")}}
 		if _, known := d.Face.Seen(&e); known {
 			t.Errorf("%s: it is known when an offer is seen", x.name)
 		}
@@ -45,7 +45,7 @@ func TestSoundsComeWhenTheirCauseIsSeen(t *testing.T) {
 	}
 	last := -1.0
 	for _, key := range []string{"move", "fight", "fight-win"} {
-		e := rules.LogEntry{Event: rules.Event{Text: rules.T("wcp.event." + key)}}
+		e := rules.LogEntry{Event: rules.Event{Text: rules.Msg("wcp.event." + key)}}
 		part, known := d.Face.Seen(&e)
 		if !known || part <= last || part > 1 {
 			t.Errorf("in a fight %s is seen at %v (known %v) after %v", key, part, known, last)

@@ -21,7 +21,7 @@ func wantTip(d *desk, id string, lines ...string) {
 }
 
 // occupied reports whether a pawn stands in a hall.
-func occupied(v game.Table, at game.Field) bool {
+func occupied(v game.Position, at game.Field) bool {
 	return slices.ContainsFunc(v.Players, func(p game.Player) bool { return p.Pawn != nil && *p.Pawn == at })
 }
 
@@ -29,7 +29,7 @@ func occupied(v game.Table, at game.Field) bool {
 func TestFieldsTellWhatLiesThere(t *testing.T) {
 	d := lay(t, changed(t, placing(t), func(p *position) {
 		for i := range p.Halls {
-			if h := &p.Halls[i]; h.Content == nil && !occupied(p.Table, h.Field) {
+			if h := &p.Halls[i]; h.Content == nil && !occupied(p.Position, h.Field) {
 				h.Breached, h.Open = true, game.AllEdges
 				return
 			}
@@ -44,7 +44,7 @@ func TestFieldsTellWhatLiesThere(t *testing.T) {
 	for _, h := range d.Face.v.Halls {
 		id := "field:" + h.Field.String()
 		switch {
-		case occupied(d.Face.v.Table, h.Field): // the pawn speaks
+		case occupied(d.Face.v.Position, h.Field): // the pawn speaks
 		case h.Breached:
 			breached = true
 			wantTip(d, id, "A breached hall, open on all sides.")

@@ -329,7 +329,7 @@ func TestTheClockShowsHowLongTheBaseWaits(t *testing.T) {
 		}
 	}
 	d := lay(t, reached(t, 3, solo, func(v game.View) bool {
-		return v.Decision == game.DecidePlace && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Table, game.Centre)
+		return v.Decision == game.DecidePlace && v.TurnsLeft > 3 && v.TurnsLeft < 16 && !occupied(v.Position, game.Centre)
 	}), 1280, 800, "en").Open()
 	left := d.Face.v.TurnsLeft
 	wantTip(d, "field:d4", fmt.Sprintf("%d more rounds, this one included, then the button presses itself.", (left+2)/3))

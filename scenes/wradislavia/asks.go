@@ -69,5 +69,5 @@ func (f *face) askStrike(p *rules.Prompt) {
 }
 
 func asks(key string, args ...rules.Arg) rules.Text {
-	return rules.T("wradislavia.table.ask."+key, args...)
+	return rules.Msg("wradislavia.table.ask."+key, args...)
 }

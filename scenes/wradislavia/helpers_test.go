@@ -15,7 +15,7 @@ func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
 
 // position is a state that a test may change before it is played.
 type position struct {
-	game.Table
+	game.Position
 	Undealt []game.Character `json:"undealt"`
 	Rand    rules.Rand       `json:"rand"`
 }
@@ -54,7 +54,7 @@ type clash struct {
 // In the first one everybody explored.
 func matchAt(t testing.TB, c clash, moves ...string) *rules.Match {
 	t.Helper()
-	p := position{Table: game.Table{Turn: 2, Phase: game.PhaseFire, Pool: game.PerunPool}, Rand: rules.NewRand(5)}
+	p := position{Position: game.Position{Turn: 2, Phase: game.PhaseFire, Pool: game.PerunPool}, Rand: rules.NewRand(5)}
 	if c.hazards == [2]game.Hazard{} {
 		c.hazards = [2]game.Hazard{game.Radiation, game.Birds}
 	}

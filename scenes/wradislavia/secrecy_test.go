@@ -15,7 +15,7 @@ import (
 // the marker.
 func deal(t testing.TB, mine, other []game.Character) *rules.Match {
 	t.Helper()
-	p := position{Table: game.Table{Phase: game.PhaseDraft, Pool: game.PerunPool}, Rand: rules.NewRand(9), Undealt: []game.Character{}}
+	p := position{Position: game.Position{Phase: game.PhaseDraft, Pool: game.PerunPool}, Rand: rules.NewRand(9), Undealt: []game.Character{}}
 	for seat, cards := range [][]game.Character{mine, other} {
 		x := &p.Players[seat]
 		x.Hand, x.HandCount, x.Discards = slices.Clone(cards), len(cards), []game.Character{}

@@ -129,7 +129,7 @@ func phase(s *game.State) game.Phase {
 // position is a position that a test changes: its stable form.
 type position struct {
 	t testing.TB
-	game.Table
+	game.Position
 	Rand rules.Rand `json:"rand"`
 }
 
@@ -212,7 +212,7 @@ func (p *position) paint(name string, owner, token byte) game.Field {
 func (p *position) settle(seat int, name string, buildings ...game.Building) {
 	p.t.Helper()
 	fed := &p.Federations[seat]
-	fed.Cities = append(fed.Cities, game.CityTable{Field: p.own(seat, name, 'C'), Districts: []game.DistrictTable{}})
+	fed.Cities = append(fed.Cities, game.CityState{Field: p.own(seat, name, 'C'), Districts: []game.DistrictState{}})
 	p.furnish(seat, name, game.Oil, buildings...)
 }
 
@@ -220,9 +220,9 @@ func (p *position) settle(seat int, name string, buildings ...game.Building) {
 func (p *position) furnish(seat int, name string, material game.Good, buildings ...game.Building) {
 	p.t.Helper()
 	cities := p.Federations[seat].Cities
-	i := slices.IndexFunc(cities, func(c game.CityTable) bool { return c.Field == field(p.t, name) })
+	i := slices.IndexFunc(cities, func(c game.CityState) bool { return c.Field == field(p.t, name) })
 	for _, b := range buildings {
-		d := game.DistrictTable{Building: b}
+		d := game.DistrictState{Building: b}
 		if b == game.Mine {
 			d.Material = &material
 		}
@@ -258,7 +258,7 @@ func (p *position) put(seat int, unit, name string) game.Unit {
 		p.t.Fatal(err)
 	}
 	fed := &p.Federations[seat]
-	fed.Units = append(fed.Units, game.UnitTable{Unit: u, Field: p.own(seat, name, 'L')})
+	fed.Units = append(fed.Units, game.UnitState{Unit: u, Field: p.own(seat, name, 'L')})
 	return u
 }
 

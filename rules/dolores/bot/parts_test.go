@@ -115,7 +115,7 @@ func TestPartsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
 	for _, id := range entryIDs {
 		for _, way := range []string{".more", ".less"} {
-			said.Add(rules.T("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
+			said.Add(rules.Msg("dolores.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
 		}
 	}
 	said.HaveWords(t, "dolores", func(key string) bool { return strings.HasPrefix(key, "dolores.part.") })

@@ -114,7 +114,7 @@ func TestPartsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
 	for _, id := range entryIDs {
 		for _, way := range []string{".more", ".less"} {
-			said.Add(rules.T("dzicz.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
+			said.Add(rules.Msg("dzicz.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
 		}
 	}
 	said.HaveWords(t, "dzicz", func(key string) bool { return strings.HasSuffix(key, ".more") || strings.HasSuffix(key, ".less") })

@@ -90,16 +90,16 @@ func (s *State) Prompt() rules.Prompt {
 	if s.flaw == FlawLeakAsk {
 		card = s.Card[(seat+1)%len(s.Card)]
 	}
-	p := rules.Prompt{Text: rules.T("toy.prompt.act"), Detail: rules.T("toy.prompt.card", rules.Number("n", card)), Private: true}
+	p := rules.Prompt{Text: rules.Msg("toy.prompt.act"), Detail: rules.Msg("toy.prompt.card", rules.Number("n", card)), Private: true}
 	if s.Asked != rules.NoSeat {
-		p.Text, p.Reaction = rules.T("toy.prompt.answer", rules.SeatArg("player", s.Go)), true
+		p.Text, p.Reaction = rules.Msg("toy.prompt.answer", rules.SeatArg("player", s.Go)), true
 		p.Choices = []rules.Choice{
-			{Move: rules.Move{Verb: VerbYield}, Text: rules.T("toy.choice.yield")},
-			{Move: rules.Move{Verb: VerbBlock}, Text: rules.T("toy.choice.block")},
+			{Move: rules.Move{Verb: VerbYield}, Text: rules.Msg("toy.choice.yield")},
+			{Move: rules.Move{Verb: VerbBlock}, Text: rules.Msg("toy.choice.block")},
 		}
 		return p
 	}
-	p.Pass = &rules.Choice{Move: rules.Move{Verb: VerbPass}, Text: rules.T("frame.pass")}
+	p.Pass = &rules.Choice{Move: rules.Move{Verb: VerbPass}, Text: rules.Msg("frame.pass")}
 	return p
 }
 
@@ -144,7 +144,7 @@ func (s *State) Result() rules.Result {
 			r.Winners = append(r.Winners, i)
 		}
 	}
-	r.Reason = rules.T("toy.result.rounds", rules.Number("n", s.Rounds))
+	r.Reason = rules.Msg("toy.result.rounds", rules.Number("n", s.Rounds))
 	return r
 }
 

@@ -57,7 +57,7 @@ func TestPartsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
 	for _, id := range partIDs {
 		for _, change := range [...]string{".more", ".less"} {
-			said.Add(rules.T("paliwo.part."+id+change, rules.Number("n", 1), rules.Number("was", 1), rules.Number("now", 2)))
+			said.Add(rules.Msg("paliwo.part."+id+change, rules.Number("n", 1), rules.Number("was", 1), rules.Number("now", 2)))
 		}
 	}
 	said.HaveWords(t, "paliwo", func(key string) bool { return strings.HasPrefix(key, "paliwo.part.") })

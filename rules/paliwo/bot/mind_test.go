@@ -31,14 +31,14 @@ func deal(t testing.TB, seed uint64, options rules.Options) *game.State {
 // at is a position of round 3 in the find phase with ten figures in the pool. The Runner
 // stands on one field, the Businessman on K3, the others are gone. A zombie may stand
 // somewhere and look somewhere. change has the last word.
-func at(t testing.TB, runner, zombie, looks string, change func(p *game.Table)) *game.State {
+func at(t testing.TB, runner, zombie, looks string, change func(p *game.Position)) *game.State {
 	t.Helper()
 	data, err := deal(t, 1, nil).MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
 	}
 	var p struct {
-		game.Table
+		game.Position
 		Rand rules.Rand `json:"rand"`
 	}
 	if err := json.Unmarshal(data, &p); err != nil {
@@ -57,7 +57,7 @@ func at(t testing.TB, runner, zombie, looks string, change func(p *game.Table)) 
 	}
 	p.Removed = game.ZombiesTotal - p.Pool - len(p.Zombies)
 	if change != nil {
-		change(&p.Table)
+		change(&p.Position)
 	}
 	if data, err = json.Marshal(p); err != nil {
 		t.Fatal(err)
@@ -79,7 +79,7 @@ func field(t testing.TB, name string) game.Field {
 }
 
 // carries gives the Runner the fuel that lies on a barrel, and the zombies a turn.
-func carries(p *game.Table) {
+func carries(p *game.Position) {
 	p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel })
 	p.Humans[game.Runner].Fuel, p.Limit = true, 2
 }
@@ -106,7 +106,7 @@ func TestAMindFearsBites(t *testing.T) {
 		{"B2", "E", 2, 0, 1},
 		{"B2", "E", 0, 0, 1},
 	} {
-		s := at(t, "B3", c.zombie, c.looks, func(p *game.Table) { carries(p); p.Limit = c.limit })
+		s := at(t, "B3", c.zombie, c.looks, func(p *game.Position) { carries(p); p.Limit = c.limit })
 		got := findThreats(s)
 		if got.must[game.Runner] != c.must || got.may[game.Runner] != c.may {
 			t.Errorf("%s %s: %d must bite, %d may, want %d and %d", c.zombie, c.looks, got.must[game.Runner], got.may[game.Runner], c.must, c.may)
@@ -123,7 +123,7 @@ func TestAMindFearsBites(t *testing.T) {
 func TestAMindDoesNotLookUnderBarrels(t *testing.T) {
 	seen := map[int]bool{}
 	for i := range game.Barrels {
-		s := at(t, "B2", "", "", func(p *game.Table) {
+		s := at(t, "B2", "", "", func(p *game.Position) {
 			for k := range p.Finds {
 				if p.Finds[k].Face = game.EmptyCan; k == i {
 					p.Finds[k].Face = game.Fuel
@@ -139,7 +139,7 @@ func TestAMindDoesNotLookUnderBarrels(t *testing.T) {
 
 // TestAnActivationIsGoneOnWith: nothing else is thought of before it is finished.
 func TestAnActivationIsGoneOnWith(t *testing.T) {
-	s := at(t, "B2", "", "", func(p *game.Table) {
+	s := at(t, "B2", "", "", func(p *game.Position) {
 		p.Stage, p.Decision = game.StageTurn, game.DecideTurn
 		p.Activation = &game.Activation{Human: game.Runner, PA: 1}
 		p.Humans[game.Runner].Activated = true

@@ -44,8 +44,8 @@ const (
 )
 
 var grammar = rules.Grammar{
-	VerbPut:  rules.Says("put", rules.A(rules.KindOf("field", Field(0), Fields-1, Field.String, ParseField))), // a disc on a field (RE-2)
-	VerbPass: rules.Says("pass"),                                                                              // none can be put (RE-4)
+	VerbPut:  rules.Syntax("put", rules.A(rules.KindOf("field", Field(0), Fields-1, Field.String, ParseField))), // a disc on a field (RE-2)
+	VerbPass: rules.Syntax("pass"),                                                                              // none can be put (RE-4)
 }
 
 // Put puts a disc on a field.
@@ -119,10 +119,10 @@ func (s *State) Prompt() rules.Prompt {
 	case s.Go == rules.NoSeat:
 		return rules.Prompt{}
 	case s.can(int(s.Go)):
-		return rules.Prompt{Text: rules.T("reversi.prompt.put")}
+		return rules.Prompt{Text: rules.Msg("reversi.prompt.put")}
 	}
-	pass := rules.Choice{Move: rules.Move{Verb: VerbPass}, Text: rules.T("reversi.choice.pass"), Ends: true}
-	return rules.Prompt{Text: rules.T("reversi.prompt.pass"), Pass: &pass}
+	pass := rules.Choice{Move: rules.Move{Verb: VerbPass}, Text: rules.Msg("reversi.choice.pass"), Ends: true}
+	return rules.Prompt{Text: rules.Msg("reversi.prompt.pass"), Pass: &pass}
 }
 
 // turns calls do for each disc that turns over when a seat puts one on f (RE-3),
@@ -236,7 +236,7 @@ func (s *State) Result() rules.Result {
 	if s.Go != rules.NoSeat {
 		return rules.Result{}
 	}
-	r := rules.Result{Over: true, Scores: []int{s.discs(0), s.discs(1)}, Reason: rules.T("reversi.result.discs")}
+	r := rules.Result{Over: true, Scores: []int{s.discs(0), s.discs(1)}, Reason: rules.Msg("reversi.result.discs")}
 	for seat, n := range r.Scores {
 		if n >= r.Scores[1-seat] {
 			r.Winners = append(r.Winners, seat)

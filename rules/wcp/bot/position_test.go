@@ -43,7 +43,7 @@ func eachPosition(t *testing.T, games, every int, f func(s *game.State)) {
 
 // position is what a test changes of a position.
 type position struct {
-	game.Table
+	game.Position
 	Rand rules.Rand `json:"rand"`
 	full bool       // all halls are laid
 }

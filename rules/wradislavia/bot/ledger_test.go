@@ -175,7 +175,7 @@ func TestPartsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
 	for _, p := range (Mind{}).Parts(newState(t, 1), 0, nil) {
 		for _, way := range []string{".more", ".less"} {
-			said.Add(rules.T("wradislavia.part."+p.ID+way, rules.Number("was", 6), rules.Number("now", 4), rules.Number("n", 2)))
+			said.Add(rules.Msg("wradislavia.part."+p.ID+way, rules.Number("was", 6), rules.Number("now", 4), rules.Number("n", 2)))
 		}
 	}
 	said.HaveWords(t, "wradislavia", func(key string) bool { return strings.HasPrefix(key, "wradislavia.part.") })

@@ -19,7 +19,7 @@ func (x *told) Errorf(f string, a ...any) { x.what = append(x.what, fmt.Sprintf(
 
 // place is a position of Dzicz.
 type place struct {
-	dzicz.Table
+	dzicz.Position
 	Rand rules.Rand `json:"rand"`
 }
 

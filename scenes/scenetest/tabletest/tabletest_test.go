@@ -131,7 +131,7 @@ func TestPaintTellsTheTime(t *testing.T) {
 // TestAPositionIsChanged makes a match from what another one has come to.
 func TestAPositionIsChanged(t *testing.T) {
 	type position struct {
-		dzicz.Table
+		dzicz.Position
 		Rand rules.Rand `json:"rand"`
 	}
 	m := Match(t, dzicz.Game{}, rules.Setup{Players: 3, Seed: 3}, "home c5")

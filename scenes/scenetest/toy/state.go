@@ -82,15 +82,15 @@ func (s *State) Prompt() rules.Prompt {
 	if !ok {
 		return rules.Prompt{}
 	}
-	p := rules.Prompt{Text: rules.T("toy.prompt.act"), Detail: rules.T("toy.prompt.act.detail"), Private: a.Private, Reaction: a.Reaction}
+	p := rules.Prompt{Text: rules.Msg("toy.prompt.act"), Detail: rules.Msg("toy.prompt.act.detail"), Private: a.Private, Reaction: a.Reaction}
 	if a.Detail != "" {
-		p.Detail = rules.T(a.Detail)
+		p.Detail = rules.Msg(a.Detail)
 	}
 	if !a.NoPass {
-		p.Pass = &rules.Choice{Move: Pass, Text: rules.T("toy.go-on"), Ends: a.Ends, Main: !a.Forgoes}
+		p.Pass = &rules.Choice{Move: Pass, Text: rules.Msg("toy.go-on"), Ends: a.Ends, Main: !a.Forgoes}
 	}
 	for i := range a.Choices {
-		p.Choices = append(p.Choices, rules.Choice{Move: Choose(i), Text: rules.T("toy.choice", rules.Number("n", i))})
+		p.Choices = append(p.Choices, rules.Choice{Move: Choose(i), Text: rules.Msg("toy.choice", rules.Number("n", i))})
 	}
 	return p
 }
@@ -98,7 +98,7 @@ func (s *State) Prompt() rules.Prompt {
 // Forgoes says that going on gives something up.
 func (s *State) Forgoes(m rules.Move) rules.Text {
 	if a, ok := s.ask(); ok && a.Forgoes && m == Pass {
-		return rules.T("toy.forgo")
+		return rules.Msg("toy.forgo")
 	}
 	return rules.Text{}
 }
@@ -200,7 +200,7 @@ func (s *State) Result() rules.Result {
 	if _, ok := s.ask(); ok {
 		return rules.Result{}
 	}
-	return rules.Result{Over: true, Winners: s.game.Winners, Scores: s.game.Scores, Reason: rules.T("toy.reason")}
+	return rules.Result{Over: true, Winners: s.game.Winners, Scores: s.game.Scores, Reason: rules.Msg("toy.reason")}
 }
 
 // Clone is a deep copy.

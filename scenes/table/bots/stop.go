@@ -61,7 +61,7 @@ func (x *Bots) line(b *ui.Builder, r layout.Rect, player int, look house.Look, a
 	look.Large = x.House().Settings.Marks
 	id := "bots:" + strconv.Itoa(player)
 	put := func(bot string) {
-		u := x.steadButton(id+":", bot, func(bot string) {
+		u := x.fallbackButton(id+":", bot, func(bot string) {
 			away()
 			x.changed(x.PutBot(player, bot), replacedKeys.of(bot), look.Name)
 		})
@@ -71,8 +71,8 @@ func (x *Bots) line(b *ui.Builder, r layout.Rect, player int, look house.Look, a
 		b.Button(u)
 	}
 	put("")
-	if stead := x.Stead(x.Match().Players()[player].Bot); stead != "" {
-		put(stead)
+	if fallback := x.Fallback(x.Match().Players()[player].Bot); fallback != "" {
+		put(fallback)
 	}
 	name := r
 	n := b.Draw(name, func(c *sprites.Canvas, _ ui.State) { look.DrawName(c, name, nameText) })

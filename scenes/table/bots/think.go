@@ -60,7 +60,7 @@ func (x *Bots) failed(err error) {
 	}
 }
 
-// replace lets another play for the bot that waits, see session.Stead, and says
+// replace lets another play for the bot that waits, see session.Fallback, and says
 // why.
 func (x *Bots) replace(why steadKeys) {
 	name := x.LookOf(x.Match().Actor()).Name
@@ -108,16 +108,16 @@ func (x *Bots) Build(b *ui.Builder, _ layout.Rect) {
 		return
 	}
 	words := x.Say("frame.thinking", rules.Literal("player", x.LookOf(x.Match().Actor()).Name))
-	stead := x.steadButton("thinking:", x.Stead(x.Match().Bot(x.Match().Actor())), func(string) {
+	fallback := x.fallbackButton("thinking:", x.Fallback(x.Match().Bot(x.Match().Actor())), func(string) {
 		if x.BotWaits() {
 			x.replace(replacedKeys)
 		}
 	})
-	x.ThinkMark(b, "thinking", words, &stead)
+	x.ThinkMark(b, "thinking", words, &fallback)
 }
 
-// steadButton offers that a bot, or a person if it is none, plays for one that does.
-func (x *Bots) steadButton(prefix, bot string, do func(bot string)) ui.Button {
+// fallbackButton offers that a bot, or a person if it is none, plays for one that does.
+func (x *Bots) fallbackButton(prefix, bot string, do func(bot string)) ui.Button {
 	what := "easy"
 	switch bot {
 	case (rules.RandomBot{}).ID():

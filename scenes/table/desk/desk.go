@@ -141,7 +141,7 @@ func (d *Desk) Why(r *rules.Refusal) ui.Refusal {
 }
 
 // Say returns the words of a key with the players' names.
-func (d *Desk) Say(key string, args ...rules.Arg) string { return d.Words(rules.T(key, args...)) }
+func (d *Desk) Say(key string, args ...rules.Arg) string { return d.Words(rules.Msg(key, args...)) }
 
 // SayOwn returns the words that the game has of its own for a key that begins with
 // "frame", else those of the key.

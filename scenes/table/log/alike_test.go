@@ -9,7 +9,7 @@ import (
 // TestLogsAreAlikeUntilSomethingElseHappened compares logs as a match makes them: the
 // entries are new each time, the arguments of their texts are not.
 func TestLogsAreAlikeUntilSomethingElseHappened(t *testing.T) {
-	told := func(n int) rules.Event { return rules.Event{Text: rules.T("toy.event.give", rules.Number("n", n))} }
+	told := func(n int) rules.Event { return rules.Event{Text: rules.Msg("toy.event.give", rules.Number("n", n))} }
 	events := []rules.Event{told(1), told(2), told(3)}
 	log := func(events ...rules.Event) []rules.LogEntry {
 		var out []rules.LogEntry

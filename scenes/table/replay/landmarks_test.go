@@ -149,7 +149,7 @@ func TestMarksTellTheViewersLogOnly(t *testing.T) {
 // TestAlikeEventsOfAMoveAreOneMark, others stand beside each other.
 func TestAlikeEventsOfAMoveAreOneMark(t *testing.T) {
 	e := func(move int, key string) rules.LogEntry {
-		return rules.LogEntry{Move: move, Event: rules.Event{Text: rules.T("wcp.event." + key)}}
+		return rules.LogEntry{Move: move, Event: rules.Event{Text: rules.Msg("wcp.event." + key)}}
 	}
 	log := []rules.LogEntry{e(3, "fight"), e(3, "move"), e(3, "press"), e(3, "attack"), e(4, "fight"), e(9, "hall")}
 	var got []string

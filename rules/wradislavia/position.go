@@ -2,10 +2,10 @@ package wradislavia
 
 import "schron/rules"
 
-// Table is what stands in a position and in a view alike: everything that lies
+// Position is what stands in a position and in a view alike: everything that lies
 // on and beside the table. A view has null in place of what its seat may not
 // know (WR-39).
-type Table struct {
+type Position struct {
 	// Turn counts from 1 to 100; 0 in the draft.
 	Turn  int   `json:"turn"`
 	Phase Phase `json:"phase"`
@@ -92,12 +92,12 @@ type TurnReport struct {
 	Back   [Seats][]Character `json:"returned"`
 }
 
-// table writes the position with the secrets of the seats for which knows is
+// snapshot writes the position with the secrets of the seats for which knows is
 // true.
-func (s *State) table(knows [Seats]bool) Table {
-	t := Table{
+func (s *State) snapshot(knows [Seats]bool) Position {
+	t := Position{
 		Turn: int(s.turn), Phase: s.phase, Actor: rules.Holder(s.Actor()), Marker: int(s.marker),
-		Battlefield: s.battlefield(), Pool: int(s.pool), Last: s.report.table(),
+		Battlefield: s.battlefield(), Pool: int(s.pool), Last: s.report.snapshot(),
 	}
 	for seat := range t.Players {
 		t.Players[seat] = s.playerOf(seat, knows[seat])
@@ -162,8 +162,8 @@ func (c *clash) slots(seat int) [Slots]Post {
 	return out
 }
 
-// table writes the report, nil if there is none.
-func (r *Report) table() *TurnReport {
+// snapshot writes the report, nil if there is none.
+func (r *Report) snapshot() *TurnReport {
 	if r.turn == 0 {
 		return nil
 	}

@@ -7,10 +7,10 @@ import (
 	"schron/rules"
 )
 
-// Table is what stands in a position and in a view alike: everything that lies
+// Position is what stands in a position and in a view alike: everything that lies
 // on and beside the board. A view has null in place of a secret mission that its
 // seat may not know.
-type Table struct {
+type Position struct {
 	// Options are those that are not as usual.
 	Options rules.Options `json:"options,omitempty"`
 	// Turn counts from 1 to 12 (DZ-6).
@@ -132,9 +132,9 @@ type RewardView struct {
 	Left int `json:"left"`
 }
 
-// table writes the position with the secrets that the given seats may know.
-func (s *State) table(secrets rules.SeatSet) Table {
-	t := Table{
+// snapshot writes the position with the secrets that the given seats may know.
+func (s *State) snapshot(secrets rules.SeatSet) Position {
+	t := Position{
 		Options: s.options(),
 		Turn:    int(s.turn), Phase: s.phase, Go: rules.Holder(s.active), Decision: s.ask,
 		OpenMissions: []OpenMission{}, FirstClaims: map[Mission]int{}, RewardsDue: []Mission{},
@@ -162,7 +162,7 @@ func (s *State) table(secrets rules.SeatSet) Table {
 }
 
 // addPending adds what waits for an answer.
-func (s *State) addPending(t *Table) {
+func (s *State) addPending(t *Position) {
 	if d := s.declared; d.Verb != 0 {
 		t.Declaration = &DeclarationView{Action: grammar[d.Verb].Word, Field: d.To, Asked: s.asked(), OwnFirst: d.ownFirst}
 		if d.Verb == VerbAssault {

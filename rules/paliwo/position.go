@@ -2,10 +2,10 @@ package paliwo
 
 import "schron/rules"
 
-// Table is what stands in a position and in a view alike: everything that lies
+// Position is what stands in a position and in a view alike: everything that lies
 // on and beside the board. A view has null in place of what its seat may not
 // know.
-type Table struct {
+type Position struct {
 	// Options are those of the game. Where they are missing the position is one of
 	// version 0.1.0, which had none (see firstSettings).
 	Options rules.Options `json:"options"`
@@ -119,9 +119,9 @@ type Mover struct {
 	Entered []Field `json:"entered"` // by a crawler, in order (WP-36)
 }
 
-// table writes the position as a seat may know it; whole is everything.
-func (s *State) table(seat int, whole bool) Table {
-	t := Table{
+// snapshot writes the position as a seat may know it; whole is everything.
+func (s *State) snapshot(seat int, whole bool) Position {
+	t := Position{
 		Options: s.options(), Round: int(s.round), Stage: s.stage, Decision: s.decision(),
 		Pool: int(s.pool), Removed: int(s.removed), Risen: int(s.risen), Bullets: int(s.bullets),
 		Briefcase: s.briefcase, TokensLeft: int(s.tokens), GooLeft: int(s.goo), FindsLeft: s.findPool.total(),
@@ -152,7 +152,7 @@ func (s *State) table(seat int, whole bool) Table {
 }
 
 // writeFields writes what stands and lies on the board.
-func (s *State) writeFields(t *Table, seat int, whole bool) {
+func (s *State) writeFields(t *Position, seat int, whole bool) {
 	t.Zombies, t.Finds = []Zombie{}, []Find{}
 	t.Fuel, t.CrawlerTokens, t.Goo = []Field{}, []Field{}, []Field{}
 	for f := Field(0); f < Fields; f++ {
@@ -186,7 +186,7 @@ func (s *State) writeFields(t *Table, seat int, whole bool) {
 }
 
 // writeSecrets writes the hands (WP-8) and the zombie player's finds (WP-27).
-func (s *State) writeSecrets(t *Table, seat int, whole bool) {
+func (s *State) writeSecrets(t *Position, seat int, whole bool) {
 	for side := range seats {
 		c := Cards{Count: s.hand[side].len(), Played: s.played[side].cards()}
 		if whole || side == seat || seat == rules.AllSeats {

@@ -2,10 +2,10 @@ package wcp
 
 import "schron/rules"
 
-// Table is what stands in a position and in a view alike: everything that lies
+// Position is what stands in a position and in a view alike: everything that lies
 // on and beside the board. A view has null in place of hands that its seat may
 // not know, and of the stacks (WCP-9, WCP-51).
-type Table struct {
+type Position struct {
 	// Teams tells that this is the team game; People counts the players (WCP-50).
 	Teams  bool `json:"teams"`
 	People int  `json:"people"`
@@ -144,9 +144,9 @@ type secrets struct {
 	stacks bool
 }
 
-// table writes the position with the secrets that may be known.
-func (s *State) table(known secrets) Table {
-	t := Table{
+// snapshot writes the position with the secrets that may be known.
+func (s *State) snapshot(known secrets) Position {
+	t := Position{
 		Teams: s.teams(), People: int(s.owners), Round: int(s.round), Stage: s.stage, Phase: s.phase,
 		Turn: rules.Holder(s.active), Decision: s.ask, Halls: []Hall{},
 		CentralHall: rules.Holder(s.holder), Presser: rules.Holder(s.presser), Leavings: int(s.left), IdlePasses: int(s.idle),
@@ -168,9 +168,9 @@ func (s *State) table(known secrets) Table {
 		t.TokenStack = append([]Token{}, s.tokenStack[:s.tokensLeft]...)
 	}
 	if s.trade.with != nobody {
-		t.Trade = &Trade{With: rules.Holder(s.trade.with), Made: s.trade.made, Offer: s.trade.offer.table(), Refused: []Offer{}}
+		t.Trade = &Trade{With: rules.Holder(s.trade.with), Made: s.trade.made, Offer: s.trade.offer.snapshot(), Refused: []Offer{}}
 		for i := range s.trade.past[:s.trade.refused] {
-			t.Trade.Refused = append(t.Trade.Refused, s.trade.past[i].table())
+			t.Trade.Refused = append(t.Trade.Refused, s.trade.past[i].snapshot())
 		}
 	}
 	if s.spoils.winner != nobody {
@@ -179,7 +179,7 @@ func (s *State) table(known secrets) Table {
 	return t
 }
 
-func (o *offer) table() Offer {
+func (o *offer) snapshot() Offer {
 	return Offer{rules.Holder(o.by), listed[Token](o.give[:]), listed[Token](o.ask[:])}
 }
 

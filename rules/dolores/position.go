@@ -6,9 +6,9 @@ import (
 	"schron/rules"
 )
 
-// Table is all that lies on and beside the map, in the terms of the rules. It is
+// Position is all that lies on and beside the map, in the terms of the rules. It is
 // the stable form of a position and the greater part of a [View].
-type Table struct {
+type Position struct {
 	Options rules.Options `json:"options"`
 	Round   int           `json:"round"`
 	Phase   Phase         `json:"phase"`
@@ -17,7 +17,7 @@ type Table struct {
 	Decision Decision `json:"decision"`
 	// Go is the seat whose go it is, null in the wind and after the end.
 	Go          rules.Holder      `json:"go"`
-	Federations []FederationTable `json:"federations"` // in order of play
+	Federations []FederationState `json:"federations"` // in order of play
 	// Ground has a row of letters for each row of the map. f is forest, c crop, s
 	// section, C city, L launcher, and a dot none. Owners has the seat, a dot for
 	// nobody.
@@ -31,38 +31,38 @@ type Table struct {
 	DueSections    []Field       `json:"undecided_sections"`
 	Wind           []int         `json:"wind_dice"` // of this round, empty before
 	CapitalDue     []int         `json:"choose_capital"`
-	Offer          *OfferTable   `json:"offer"`
-	Missile        *MissileTable `json:"missile"`
-	Gather         *GatherTable  `json:"gather"`
-	Ending         *EndingTable  `json:"ending"`
+	Offer          *OfferState   `json:"offer"`
+	Missile        *MissileState `json:"missile"`
+	Gather         *GatherState  `json:"gather"`
+	Ending         *EndingState  `json:"ending"`
 	History        []Round       `json:"history"`
 }
 
-// FederationTable is the ledger of a federation (DO-5).
-type FederationTable struct {
+// FederationState is the ledger of a federation (DO-5).
+type FederationState struct {
 	Federation Federation  `json:"federation"`
 	Out        bool        `json:"out"`
 	Money      int         `json:"money"`
 	Store      Amounts     `json:"store"`
 	Capital    *Field      `json:"capital"`
-	Cities     []CityTable `json:"cities"` // in order of founding
-	Units      []UnitTable `json:"units"`  // on the map, in order of placing
+	Cities     []CityState `json:"cities"` // in order of founding
+	Units      []UnitState `json:"units"`  // on the map, in order of placing
 	Offers     int         `json:"offers"` // made this phase
 	N          *int        `json:"n"`      // of this round, null before its roll
 	Skips      bool        `json:"skips_yield"`
 	Book       Book        `json:"book"`
 }
 
-// CityTable is a city with its built districts.
-type CityTable struct {
+// CityState is a city with its built districts.
+type CityState struct {
 	Field     Field           `json:"field"`
 	Due       bool            `json:"tax_undecided"`
 	Unpaid    bool            `json:"tax_unpaid"`
-	Districts []DistrictTable `json:"districts"`
+	Districts []DistrictState `json:"districts"`
 }
 
-// DistrictTable is a built district.
-type DistrictTable struct {
+// DistrictState is a built district.
+type DistrictState struct {
 	Building Building `json:"building"`
 	Material *Good    `json:"material"` // of a mine
 	Robots   int      `json:"robots"`
@@ -70,8 +70,8 @@ type DistrictTable struct {
 	Unpaid   bool     `json:"tax_unpaid"`
 }
 
-// UnitTable is a unit on the map.
-type UnitTable struct {
+// UnitState is a unit on the map.
+type UnitState struct {
 	Unit     Unit  `json:"unit"`
 	Field    Field `json:"field"`
 	Ship     *Unit `json:"aboard"`
@@ -89,8 +89,8 @@ type Stack struct {
 	Units []Unit `json:"units"`
 }
 
-// OfferTable is an offer that is made or waits for its answer (DO-12).
-type OfferTable struct {
+// OfferState is an offer that is made or waits for its answer (DO-12).
+type OfferState struct {
 	To   int     `json:"to"`
 	Give Amounts `json:"give"`
 	Ask  Amounts `json:"ask"`
@@ -98,22 +98,22 @@ type OfferTable struct {
 	Want []Field `json:"want"`
 }
 
-// MissileTable is a missile that is aimed or flies (DO-51 to DO-53).
-type MissileTable struct {
+// MissileState is a missile that is aimed or flies (DO-51 to DO-53).
+type MissileState struct {
 	Launcher *Unit        `json:"launcher"` // that aims
 	Super    bool         `json:"super"`    // of one that flies
 	Target   *Field       `json:"target"`
 	Asked    rules.Holder `json:"asked"`
 }
 
-// GatherTable is what may still be harvested and felled (DO-40, DO-41).
-type GatherTable struct {
+// GatherState is what may still be harvested and felled (DO-40, DO-41).
+type GatherState struct {
 	Harvest int `json:"harvest"`
 	Fell    int `json:"fell"`
 }
 
-// EndingTable is how a game ended: last, draw, wealth or standstill (DO-55, DO-56, DO-69).
-type EndingTable struct {
+// EndingState is how a game ended: last, draw, wealth or standstill (DO-55, DO-56, DO-69).
+type EndingState struct {
 	How     string `json:"how"`
 	Winners []int  `json:"winners"`
 }
@@ -125,8 +125,8 @@ func (b *board) layers() [len(groundLetters)]*FieldSet {
 	return [...]*FieldSet{&b.forest, &b.crop, &b.section, &b.city, &b.launcher}
 }
 
-func (s *State) table() Table {
-	t := Table{
+func (s *State) snapshot() Position {
+	t := Position{
 		Options: s.options(), Round: s.round, Phase: s.phase, Decision: s.ask,
 		Go: rules.Holder(s.Status().Seat), Stacks: s.stacks(), Fires: s.fire.Fields(),
 		Pollution: sorted(s.pollution[:s.pollutionCount]), Clouds: sorted(s.clouds[:s.cloudCount]),
@@ -135,25 +135,25 @@ func (s *State) table() Table {
 	}
 	t.Ground, t.Owners = s.rows()
 	for seat := range s.seats {
-		t.Federations = append(t.Federations, s.federationTable(seat))
+		t.Federations = append(t.Federations, s.federationState(seat))
 	}
 	if s.wind.First > 0 {
 		t.Wind = []int{int(s.wind.First), int(s.wind.Second)}
 	}
 	if o := &s.offer; o.open {
-		t.Offer = &OfferTable{int(o.to), amounts(o.give[:]), amounts(o.ask[:]), o.cede.Fields(), o.want.Fields()}
+		t.Offer = &OfferState{int(o.to), amounts(o.give[:]), amounts(o.ask[:]), o.cede.Fields(), o.want.Fields()}
 	}
 	switch m := s.missile; {
 	case m.flies:
-		t.Missile = &MissileTable{nil, m.super, &m.target, rules.Holder(m.asked)}
+		t.Missile = &MissileState{nil, m.super, &m.target, rules.Holder(m.asked)}
 	case s.ask == DecideTarget:
-		t.Missile = &MissileTable{&m.unit, false, nil, rules.NoSeat}
+		t.Missile = &MissileState{&m.unit, false, nil, rules.NoSeat}
 	}
 	if s.ask == DecideGather {
-		t.Gather = &GatherTable{s.gather.harvest, s.gather.fell}
+		t.Gather = &GatherState{s.gather.harvest, s.gather.fell}
 	}
 	if s.phase == PhaseOver {
-		t.Ending = &EndingTable{endIDs[s.over.how], s.over.winners.List()}
+		t.Ending = &EndingState{endIDs[s.over.how], s.over.winners.List()}
 	}
 	return t
 }
@@ -203,11 +203,11 @@ func (s *State) stacks() []Stack {
 	return out
 }
 
-func (s *State) federationTable(seat int) FederationTable {
+func (s *State) federationState(seat int) FederationState {
 	fed := s.Fed(seat)
-	t := FederationTable{
+	t := FederationState{
 		Federation: fed.side, Out: fed.out, Money: fed.money, Store: amounts(fed.store[:]),
-		Cities: []CityTable{}, Units: []UnitTable{}, Offers: int(fed.offers), Skips: fed.skips, Book: fed.book,
+		Cities: []CityState{}, Units: []UnitState{}, Offers: int(fed.offers), Skips: fed.skips, Book: fed.book,
 	}
 	if f := s.CapitalField(seat); f != NoField {
 		t.Capital = &f
@@ -218,10 +218,10 @@ func (s *State) federationTable(seat int) FederationTable {
 	}
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
-		c := CityTable{Field: city.Field, Due: city.Due, Unpaid: city.Unpaid, Districts: []DistrictTable{}}
+		c := CityState{Field: city.Field, Due: city.Due, Unpaid: city.Unpaid, Districts: []DistrictState{}}
 		for d := range city.Built {
 			x := &city.Districts[d]
-			y := DistrictTable{Building: x.Building, Robots: int(x.Robots), Due: x.Due, Unpaid: x.Unpaid}
+			y := DistrictState{Building: x.Building, Robots: int(x.Robots), Due: x.Due, Unpaid: x.Unpaid}
 			if x.Building == Mine {
 				g := x.Material
 				y.Material = &g
@@ -232,7 +232,7 @@ func (s *State) federationTable(seat int) FederationTable {
 	}
 	for _, u := range fed.unitsByAge() {
 		p := &fed.units[u]
-		x := UnitTable{
+		x := UnitState{
 			Unit: u, Field: p.Field, Moved: p.Moved, Attacked: p.Attacked, Sorted: p.Sorted,
 			Due: p.Due, Unpaid: p.Unpaid,
 		}

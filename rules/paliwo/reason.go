@@ -2,13 +2,13 @@ package paliwo
 
 import "schron/rules"
 
-// no is a reason why a move is not allowed, as a number: it costs nothing while
+// reason says why a move is not allowed, as a number: it costs nothing while
 // legal moves are listed.
-type no uint8
+type reason uint8
 
-// The reasons. yes is none.
+// The reasons. A move that is allowed has none.
 const (
-	yes no = iota
+	allowed reason = iota
 	noMalformed
 	// The decision is another one; in the order of the questions.
 	noOver
@@ -221,7 +221,7 @@ var refusals = [noEnd]struct{ rule, key string }{
 
 // refusal puts a reason into a refusal of m. Its sentence may name the human
 // ("human"), the one who is healed or meant ("whom") and the field ("field").
-func (s *State) refusal(why no, m rules.Move) *rules.Refusal {
+func (s *State) refusal(why reason, m rules.Move) *rules.Refusal {
 	r := refusals[why]
 	var args []rules.Arg
 	if why != noMalformed && why != noOver {
