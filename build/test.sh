@@ -15,4 +15,4 @@ case " $* " in *" ./... "* | *e2e*)
 	;;
 esac
 # shellcheck disable=SC2086 # flags are words
-HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout ${SCHRON_PROOF:+5}8m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum
+HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout ${SCHRON_PROOF:+1}20m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum

@@ -23,7 +23,7 @@ import (
 
 // patience is how long a test waits for a state before it fails: minutes, for the machine
 // may have much else to do.
-const patience = 3 * time.Minute
+const patience = 6 * time.Minute
 
 // Window is the program running as a guest. Its methods fail the test when the
 // program does not do what they are for.
