@@ -32,8 +32,7 @@ func (t *Table) Tick() bool {
 	for _, p := range t.parts {
 		news = p.Tick() || news
 	}
-	offers := t.tickConcession()
-	return t.answerForSilent() || offers || moved || went || news
+	return t.answerForSilent() || moved || went || news
 }
 
 func (t *Table) goOn() bool {

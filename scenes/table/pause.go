@@ -2,8 +2,6 @@ package table
 
 import (
 	"schron/input"
-	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // anybody reports whether a person plays.
@@ -43,12 +41,4 @@ func (t *Table) pauseKey(g input.Gesture) bool {
 	}
 	t.motion.GoOn()
 	return true
-}
-
-// pauseButton goes on from a pause.
-func (t *Table) pauseButton() ui.Button {
-	return ui.Button{
-		ID: "go-on", Kind: ui.Primary, Text: t.h.Say("frame.go-on"), Size: sprites.ActText.Size,
-		OnClick: t.motion.GoOn,
-	}
 }

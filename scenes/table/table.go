@@ -11,12 +11,15 @@ import (
 	"schron/scenes/house"
 	"schron/scenes/keys"
 	"schron/scenes/session"
+	"schron/scenes/table/ask"
 	"schron/scenes/table/bar"
 	"schron/scenes/table/bots"
 	"schron/scenes/table/chances"
+	"schron/scenes/table/concede"
 	"schron/scenes/table/desk"
 	"schron/scenes/table/lamp"
 	"schron/scenes/table/log"
+	"schron/scenes/table/menu"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/replay"
 	"schron/scenes/table/result"
@@ -35,15 +38,13 @@ type Table struct {
 	face Face
 	opt  Options
 
-	elsewhere func(rules.Move) bool
-	urge      func(rules.Move) bool
-
 	motion  showing
 	turn    *turn.Turn
 	lamp    *lamp.Lamp
+	ask     *ask.Ask
 	mover   int    // the seat that played last on this screen
 	focus   string // the button by which a key played what is shown, "" without one
-	menu    dialogKind
+	menu    *menu.Menu
 	confirm *confirm
 	byHand  int // so many moves after the start the answer of the face is left to the person
 	log     *log.Log
@@ -54,8 +55,7 @@ type Table struct {
 	parts   []desk.Part // from the lowest to what lies on top
 	result  *result.Result
 	teach   *teach.Teacher
-	ending  concession
-	title   string // of the save that is being named
+	ending  *concede.Concession
 	seen    [3]int
 	refused [3]int // what the last refusal was about, or the last build: see standing
 }
@@ -128,7 +128,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Phase:     t.phaseShown,
 		Hold:      t.Hold,
 		EndMotion: t.motion.End,
-		MenuOpen:  func() bool { return t.menu != menuNone },
+		MenuOpen:  func() bool { return t.menu.IsOpen() },
 	})
 	if opt.Replay {
 		t.Look(0)
@@ -144,12 +144,32 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
 	})
+	ways := menu.Core{
+		SaveAs: opt.SaveAs, Copy: opt.Copy, Abandon: opt.Abandon, LeaveReplay: t.endReplay, Bots: t.bots, Sheet: t.sheet,
+		Concedable: func() bool { return t.ending.Possible() }, Concede: func() { t.ending.Ask() },
+	}
+	if l := opt.Lesson; l != nil {
+		ways.Again, ways.Course = l.Again, l.Course
+	}
+	t.menu = menu.New(t.Desk, ways)
+	t.ending = concede.New(t.Desk, concede.Core{
+		Never: opt.Quiet || opt.Film, Judge: opt.Judge, Menu: t.menu,
+		Busy: func() bool { return t.teach.Regret.Said() || t.confirm != nil || t.teach.Cards.Shown() },
+		Gives: func() {
+			t.teach.Cards.Drop()
+			t.mover = t.Acting()
+			t.bots.GoOn()
+		},
+		Ask: func(b *ui.Builder, title, why string, by []int, yes, no ui.Button) {
+			t.teach.Ask(b, teach.Question{ID: "offer", Title: title, Lines: []string{why}, State: map[string]any{"by": by}, Yes: yes, No: no})
+		},
+	})
 	t.lamp = lamp.New(t.Desk)
 	t.turn = turn.New(t.Desk, turn.Core{
-		Asks: func() bool { return t.confirm != nil }, OpenMenu: t.openMenu, TakeBack: func() { t.takeBack("") }, Frozen: t.lamp.Frozen,
+		Asks: func() bool { return t.confirm != nil }, OpenMenu: t.menu.Open, TakeBack: func() { t.takeBack("") }, Frozen: t.lamp.Frozen,
 	})
 	t.result = result.New(t.Desk, result.Options{
-		Hurried: t.bots.Hurried, Frozen: t.motion.Frozen, Curve: t.chances, Leave: t.leave,
+		Hurried: t.bots.Hurried, Frozen: t.motion.Frozen, Curve: t.chances,
 		Height: func(width float64) float64 { return t.face.ResultHeight(width) },
 		Add:    func(b *ui.Builder, r layout.Rect) { t.face.BuildResult(b, r) },
 	})
@@ -158,9 +178,14 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
 		ResultShown: t.ResultShown, TakeBack: t.undo,
 	})
+	t.ask = ask.New(t.Desk, ask.Core{
+		Film: opt.Film, Play: t.Play, Hindrance: t.Hindrance, Listens: t.teach.Coach.Holds, Paused: t.Paused, GoOn: t.motion.GoOn,
+		Prompted: func(p rules.Prompt) rules.Prompt { return t.face.Prompted(p) },
+		Tag:      t.teach.Standing.Tag, Past: t.past, Result: t.result, Bots: t.bots,
+	})
 	t.parts = []desk.Part{
 		bar.New(t.Desk, bar.Core{
-			Film: opt.Film, OpenMenu: t.openMenu, Undo: t.undo, Telling: t.turn.Telling,
+			Film: opt.Film, OpenMenu: t.menu.Open, Undo: t.undo, Telling: t.turn.Telling,
 			Sheet: t.sheet, Log: t.log, Hint: t.teach.Hint, Past: t.past,
 		}),
 		t.past,
@@ -170,15 +195,9 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		laid{build: t.buildRings},
 		t.log,
 		t.teach,
-		laid{build: t.buildConcession, away: func() bool {
-			on := t.offersEnd()
-			if on {
-				t.playOn()
-			}
-			return on
-		}},
+		t.ending,
 		t.sheet,
-		laid{build: t.buildMenu},
+		t.menu,
 		laid{build: t.buildConfirm},
 		t.result,
 		t.chances,
@@ -206,7 +225,7 @@ func (t *Table) Build(b *ui.Builder) {
 	b.Background()
 	if t.Cover() != rules.NoSeat {
 		t.turn.BuildCover(b)
-		t.buildMenu(b)
+		t.menu.Build(b, b.Area)
 		return
 	}
 	t.lamp.Build(b)
@@ -231,9 +250,8 @@ func (t *Table) Build(b *ui.Builder) {
 // laid is what the table itself lays out among its parts.
 type laid struct {
 	desk.None
-	follow func()
+	follow func() // nil where there is nothing to do
 	build  func(b *ui.Builder)
-	away   func() bool // nil where Escape does nothing
 }
 
 // Follow takes up what has changed.
@@ -245,9 +263,6 @@ func (l laid) Follow() {
 
 // Build lays it out.
 func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
-
-// PutAway puts it away.
-func (l laid) PutAway() bool { return l.away != nil && l.away() }
 
 // Enter is called when the table is shown, first or again.
 func (t *Table) Enter() {
@@ -326,7 +341,7 @@ func (t *Table) play(m rules.Move) bool {
 	t.mover = t.Acting()
 	t.bots.GoOn()
 	t.teach.Coach.Plays()
-	t.playOn()
+	t.ending.PlayOn()
 	t.teach.Regret.LookBack(m)
 	t.noteFocus()
 	err := t.Session.Play(m)
@@ -354,7 +369,7 @@ func (t *Table) playAll(moves []rules.Move) int {
 	t.mover = t.Acting()
 	t.bots.GoOn()
 	t.teach.Coach.Plays()
-	t.playOn()
+	t.ending.PlayOn()
 	t.noteFocus()
 	n, err := t.Session.PlayAll(moves...)
 	if n > 0 {
@@ -405,14 +420,6 @@ func (t *Table) followRefusal() {
 		t.refused = now
 		t.Root.EndRefusal()
 	}
-}
-
-// barredBy reports whether a refusal greys a button, and gives the reason.
-func (t *Table) barredBy(r *rules.Refusal) (off bool, why func() *ui.Refusal) {
-	if r == nil {
-		return false, nil
-	}
-	return true, func() *ui.Refusal { w := t.Why(r); return &w }
 }
 
 // Bound says that a value is the greatest that can be chosen, or the least.
@@ -500,7 +507,7 @@ func (t *Table) escape(repeat bool) {
 			return
 		}
 	}
-	t.openMenu()
+	t.menu.Open()
 }
 
 // endReplay goes back to where the replay was opened.
@@ -508,6 +515,6 @@ func (t *Table) endReplay() {
 	if t.opt.Leave != nil {
 		t.opt.Leave()
 	} else {
-		t.leave()
+		t.h.Ways.Shelf()
 	}
 }

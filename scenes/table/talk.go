@@ -2,6 +2,8 @@ package table
 
 import (
 	"schron/layout"
+	"schron/rules"
+	"schron/scenes/table/ask"
 	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 )
@@ -24,8 +26,8 @@ const (
 // TalkSpan is what Talk wants of a column for a question with so many rows of
 // buttons. With more rows the log is shorter, so that nothing else moves.
 func TalkSpan(rows int) layout.Span {
-	ask := askHeight + float64(rows)*(choiceHeight+choiceGap)
-	return layout.Endless(shortLog+Gap+ask, goodLog+Gap+ask, 150)
+	high := ask.Height + float64(rows)*ask.ChoiceHigh
+	return layout.Endless(shortLog+Gap+high, goodLog+Gap+high, 150)
 }
 
 // Talk lays out the question at the lower end of r and the log above it. It leaves the
@@ -42,6 +44,22 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	t.Ask(b, ask)
 }
 
+// Ask lays out in r the question to the actor, see ask.Ask.
+func (t *Table) Ask(b *ui.Builder, r layout.Rect) { t.ask.Build(b, r) }
+
+// AskHeight is the height that Ask wants in a width.
+func (t *Table) AskHeight(b *ui.Builder, width float64) float64 { return t.ask.High(b, width) }
+
+// Elsewhere tells which choices of the prompt the face lays out itself, until it is told
+// otherwise.
+func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.ask.Elsewhere(is) }
+
+// Urge sets which choice of the prompt is the main one, see ask.Ask.
+func (t *Table) Urge(is func(m rules.Move) bool) { t.ask.Urge(is) }
+
+// Amber returns the kind of the button of a choice, see ask.Ask.
+func (t *Table) Amber(m rules.Move) ui.ButtonKind { return t.ask.Amber(m) }
+
 // Log lays out the log in r, see log.Log.
 func (t *Table) Log(b *ui.Builder, r layout.Rect) { t.log.Lay(b, r) }
 
@@ -53,9 +71,9 @@ func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
 }
 
 func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (stand, log, ask layout.Rect) {
-	high := t.AskHeight(b, r.W)
+	high := t.ask.High(b, r.W)
 	if room := r.H - Gap - leastLog; high > room { // what the prompt has grown by goes before the log
-		high = max(room, t.askLeast(b, r.W))
+		high = max(room, t.ask.Least(b, r.W))
 	}
 	ask, log = r.CutBottom(high)
 	if _, log = log.CutBottom(Gap); log.H < leastLog {

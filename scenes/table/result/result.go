@@ -43,8 +43,6 @@ type Options struct {
 	// out.
 	Height func(width float64) float64
 	Add    func(b *ui.Builder, r layout.Rect)
-	// Leave goes to the shelf.
-	Leave func()
 }
 
 // Curve is the curve of chances of a game that is over.
@@ -166,7 +164,7 @@ func (x *Result) buttons() []ui.Button {
 		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: x.Say("lesson.on"), OnClick: aside}}
 	}
 	return []ui.Button{
-		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.opt.Leave},
+		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.House().Ways.Shelf},
 		{ID: "look", Text: x.Say("frame.result.look"), OnClick: aside},
 		{ID: "replay", Text: x.Say("frame.result.replay"), OnClick: func() { x.House().Ways.Replay(house.Match{Match: x.Match()}) }},
 		{ID: "again", Kind: ui.Primary, Text: x.Say("frame.result.again"), OnClick: func() { x.House().Ways.Again(x.Match()) }},

@@ -1,4 +1,4 @@
-package table
+package ask
 
 import (
 	"schron/layout"
@@ -6,14 +6,17 @@ import (
 	"schron/scenes/ui"
 )
 
+// ChoiceHigh is the height of a row of choices with the gap above it.
+const ChoiceHigh = choiceHeight + choiceGap
+
 const (
 	choiceHeight = 46
 	choiceGap    = 8
 )
 
-// Elsewhere tells Ask which choices of the prompt the face lays out itself,
+// Elsewhere tells which choices of the prompt the face lays out itself,
 // until it is told otherwise.
-func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.elsewhere = is }
+func (x *Ask) Elsewhere(is func(m rules.Move) bool) { x.elsewhere = is }
 
 // option is a choice as a button of a row.
 type option struct {
@@ -23,14 +26,14 @@ type option struct {
 }
 
 // choiceRows breaks the choices of a prompt into rows of buttons.
-func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]option {
+func (x *Ask) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]option {
 	var rows [][]option
 	used := 0.0
 	for _, c := range p.Choices {
-		if t.elsewhere != nil && t.elsewhere(c.Move) {
+		if x.elsewhere != nil && x.elsewhere(c.Move) {
 			continue
 		}
-		o := option{Choice: c, words: t.Words(c.Text)}
+		o := option{Choice: c, words: x.Words(c.Text)}
 		o.width = min(width, b.ButtonWidth(ui.Button{Text: o.words}))
 		if rows == nil || used+choiceGap+o.width > width {
 			rows, used = append(rows, nil), -choiceGap
@@ -43,7 +46,7 @@ func (t *Table) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]opt
 
 // choiceRow lays out one row of choices. All get the same width if their words fit in
 // it. Else each gets the width of its words and a share of the rest.
-func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
+func (x *Ask) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 	spare, widest := r.W-choiceGap*float64(len(row)-1), 0.0
 	even := spare / float64(len(row))
 	for _, o := range row {
@@ -59,12 +62,12 @@ func (t *Table) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		}
 		_, r = r.CutLeft(choiceGap)
 		c := o.Choice
-		move := t.Match().Game().Notation(c.Move)
+		move := x.Match().Game().Notation(c.Move)
 		u := ui.Button{
 			ID: "choice:" + move, Rect: box, Text: o.words,
-			OnClick: func() { t.Play(c.Move) }, Hold: t.Hold(), State: map[string]any{"move": move}, Kind: t.Amber(c.Move),
+			OnClick: func() { x.core.Play(c.Move) }, Hold: x.Hold(), State: map[string]any{"move": move}, Kind: x.Amber(c.Move),
 		}
-		if why := t.Hindrance(c.Move); why != nil {
+		if why := x.core.Hindrance(c.Move); why != nil {
 			u.Disabled, u.Why = true, func() *ui.Refusal { return why }
 			u.Tip = func() ui.Tip { return ui.Tip{Title: u.Text, Lines: []string{why.Text}} }
 		}

@@ -1,4 +1,4 @@
-package table
+package ask
 
 import (
 	"schron/rules"
@@ -8,32 +8,32 @@ import (
 // Urge sets which choice of the prompt Ask makes the main one, until the next call.
 // Faces use it when they know more than the prompt: what has been put together on the
 // screen. Nil leaves it to the prompt, see Amber.
-func (t *Table) Urge(is func(m rules.Move) bool) { t.urge = is }
+func (x *Ask) Urge(is func(m rules.Move) bool) { x.urge = is }
 
 // Amber returns the kind of the button of a choice of the prompt. Primary is the choice
 // that most players want, one at most. The game names it (rules.Choice.Main). Otherwise
 // it is the move that goes on, if no other may be played. If none is Primary, the marks
 // on the board show the way on.
-func (t *Table) Amber(m rules.Move) ui.ButtonKind {
-	if way, ok := t.way(); ok && way == m {
+func (x *Ask) Amber(m rules.Move) ui.ButtonKind {
+	if way, ok := x.way(); ok && way == m {
 		return ui.Primary
 	}
 	return ui.Normal
 }
 
 // way is the choice of the prompt to which its buttons urge, if there is one.
-func (t *Table) way() (m rules.Move, ok bool) {
-	p := t.Prompt()
+func (x *Ask) way() (m rules.Move, ok bool) {
+	p := x.Prompt()
 	all := p.Choices
 	if p.Pass != nil {
 		all = append(all[:len(all):len(all)], *p.Pass)
 	}
 	for _, c := range all {
-		if t.urge != nil && t.urge(c.Move) || t.urge == nil && c.Main {
+		if x.urge != nil && x.urge(c.Move) || x.urge == nil && c.Main {
 			return c.Move, true
 		}
 	}
-	if t.urge == nil && p.Pass != nil && len(t.Moves()) == 1 && len(t.Amounts()) == 0 && t.Moves()[0] == p.Pass.Move {
+	if x.urge == nil && p.Pass != nil && len(x.Moves()) == 1 && len(x.Amounts()) == 0 && x.Moves()[0] == p.Pass.Move {
 		return p.Pass.Move, true
 	}
 	return rules.Move{}, false
