@@ -54,7 +54,7 @@ type Hand struct {
 	held string
 	by   string                  // what was pressed since
 	from map[string][]rules.Move // legal moves by what is picked up
-	ends map[Path][]rules.Move // those to which a path leads
+	ends map[Path][]rules.Move   // those to which a path leads
 }
 
 // Read takes the legal moves of a build.

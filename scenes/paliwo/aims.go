@@ -156,7 +156,7 @@ var chargeColour = sprites.Hex(0xff6f55)
 // that to a target that is pointed at.
 func (f *face) buildLines(b *ui.Builder) {
 	h := f.chosen()
-	if h != game.Policeman || f.v.Decision != game.DecideTurn || !f.legal.verbs[game.VerbShot] {
+	if h != game.Policeman || f.v.Decision != game.DecideTurn || !f.can(game.VerbShot) {
 		return
 	}
 	from := fieldOf(f.person(h))
@@ -195,9 +195,9 @@ func (f *face) buildPushes(b *ui.Builder) {
 	}
 	type push struct{ from, to layout.Point }
 	var list []push
-	for _, m := range f.legal.of(game.VerbPush) {
+	for _, m := range f.movesOf(game.VerbPush, int16(h)) {
 		at := game.Target(m)
-		if game.Actor(m) != h || !f.aimed(game.VerbPush) && (f.aim != 0 || f.over != at && f.spot != at) {
+		if !f.aimed(game.VerbPush) && (f.aim != 0 || f.over != at && f.spot != at) {
 			continue
 		}
 		if to, why := f.v.PushTo(h, at); why == nil {

@@ -66,19 +66,19 @@ func (f *face) buildPark(b *ui.Builder) {
 	})
 }
 
-// exit is where somebody may leave with fuel now.
-type exit struct {
+// exitSign is where somebody may leave with fuel now.
+type exitSign struct {
 	row  int
 	east bool
 	who  game.Human
 }
 
 // exits lists where the fuel may be carried off now.
-func (f *face) exits() []exit {
-	var out []exit
-	for _, m := range f.legal.of(game.VerbLeave) {
-		if at := fieldOf(f.person(game.Actor(m))); at != game.NoField {
-			out = append(out, exit{at.Row(), at.Col() > 0, game.Actor(m)})
+func (f *face) exits() []exitSign {
+	var out []exitSign
+	for h := range game.Human(game.People) {
+		if at := fieldOf(f.person(h)); at != game.NoField && f.hand.Leads(exitID(h)) {
+			out = append(out, exitSign{at.Row(), at.Col() > 0, h})
 		}
 	}
 	return out
@@ -91,16 +91,10 @@ func (f *face) buildExits(b *ui.Builder) {
 		m := game.By(game.VerbLeave, x.who)
 		words := f.say("exit", humanArg(x.who))
 		b.Add(ui.Node{
-			ID: "exit:" + x.who.String(), Role: "exit", Label: words, Rect: f.places.beside(x.row, x.east),
-			OnClick: func() { f.play(m) },
+			ID: exitID(x.who), Role: "exit", Label: words, Rect: f.places.beside(x.row, x.east),
+			OnClick: func() { f.Play(m) },
 			Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: []string{f.say("act.help.leave")}} },
-			Drop: &ui.Drop{
-				Accepts: func(payload any) (bool, *ui.Refusal) {
-					l, ok := payload.(lifted)
-					return ok && l.verb == 0 && l.human == x.who, nil
-				},
-				OnDrop: func(any) { f.play(m) },
-			},
+			Drop:    f.hand.Drop(exitID(x.who), nil),
 		})
 	}
 }
@@ -206,7 +200,7 @@ func (f *face) lay(b *ui.Builder, id, label string, r layout.Rect, draw func(*sp
 func (f *face) buildField(b *ui.Builder, at game.Field) {
 	o := &f.fields[at]
 	n := ui.Node{
-		ID: "field:" + at.String(), Role: "field", Label: at.String(), Rect: f.places.fields[at],
+		ID: fieldIDs[at], Role: "field", Label: at.String(), Rect: f.places.fields[at],
 		State: f.fieldState(at), NoFocus: o.deed == nothing && !f.stands(at),
 		OnHover: func(on bool) { f.hover(at, on) },
 		OnFocus: func(on bool) { f.hover(at, on) },

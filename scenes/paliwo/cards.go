@@ -32,6 +32,16 @@ func cardOfVerb(verb uint8) game.Card {
 	return noCard
 }
 
+// cardNamed is the card with an id, noCard if there is none.
+func cardNamed(id string) game.Card {
+	for c := range cardVerbs {
+		if cardID(game.Card(c)) == id {
+			return game.Card(c)
+		}
+	}
+	return noCard
+}
+
 var (
 	cardTitle = sprites.CardTitle.Aligned(sprites.Middle, sprites.Middle)
 	backNum   = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
@@ -77,7 +87,7 @@ func (f *face) buildFoe(b *ui.Builder, r layout.Rect, side int) {
 	disc := min(15, r.H*0.2)
 	b.Add(ui.Node{
 		ID: "foe", Role: "card", Label: f.say("cards.foe", rules.SeatArg("player", side), rules.Number("n", n)), Rect: r, State: map[string]any{"n": n},
-		Drag: f.barred(f.because(f.say("cards.secret"))),
+		Drag: stuck(f.say("cards.secret")),
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: f.say("cards.foe", rules.SeatArg("player", side), rules.Number("n", n)), Lines: []string{f.say("cards.secret")}}
 		},
@@ -108,7 +118,7 @@ func (f *face) buildPlayed(b *ui.Builder, r layout.Rect) {
 			look := f.t.LookOf(seat)
 			b.Add(ui.Node{
 				ID: "played:" + card.String(), Role: "card", Label: f.t.Words(card.Name()), Rect: box,
-				Drag: f.barred(f.because(f.say("cards.played", rules.SeatArg("player", seat)))),
+				Drag: stuck(f.say("cards.played", rules.SeatArg("player", seat))),
 				Tip: func() ui.Tip {
 					return ui.Tip{Title: f.t.Words(card.Name()), Lines: []string{f.say("cards.played", rules.SeatArg("player", seat)), f.t.Words(card.Help())}}
 				},
@@ -172,16 +182,11 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		n.Drag = f.idle()
 	case can:
 		size := layout.S(118, 96)
-		face := f.cardDrawing(size.H, card, title, help, false)
-		n.Drag = f.dragVerb(verb, size, face, func() { f.spot, f.aim = game.NoField, verb })
+		n.Drag = f.hand.Drag(n.ID, f.cardDrawing(size.H, card, title, help, false))
+		n.Drag.Size, n.Drag.OnEnd = size, f.back
+		n.Drag.OnStart = func() { f.spot, f.aim = game.NoField, verb } // beside who is picked up
 	default:
-		n.Drag = f.barred(func() *ui.Refusal {
-			if why := f.cardHindrance(card); why != nil {
-				out := f.t.Why(why)
-				return &out
-			}
-			return &ui.Refusal{Text: f.say("task.watch")}
-		})
+		n.Drag = f.barred(func() *rules.Refusal { return f.cardHindrance(card) }, f.say("task.watch"))
 	}
 	b.Add(n)
 }
@@ -213,7 +218,7 @@ func (f *face) reads(b *ui.Builder, size layout.Size, card game.Card) bool {
 }
 
 // playable reports whether a card could be played now by somebody.
-func (f *face) playable(card game.Card) bool { return f.legal.verbs[cardVerbs[card]] }
+func (f *face) playable(card game.Card) bool { return f.can(cardVerbs[card]) }
 
 // plain reports whether a card is played without a target.
 func plain(card game.Card) bool {
@@ -257,7 +262,9 @@ func (f *face) clickCard(card game.Card) {
 		}
 		return
 	}
-	f.zombie = game.NoField
+	if f.mine(game.SeatZombies) {
+		f.hand.PutDown()
+	}
 	f.aimAt(cardVerbs[card])
 }
 
@@ -279,7 +286,7 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 	if m, ok := f.cardMove(card); ok {
 		f.t.Urge(func(other rules.Move) bool { return other == m }) // nothing else stands out beside it
 		u := ui.Button{
-			ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.play(m) },
+			ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.Play(m) },
 			State: map[string]any{"move": game.Game{}.Notation(m)},
 		}
 		u.Rect, r = r.CutRight(b.ButtonWidth(u))
@@ -314,5 +321,5 @@ func (f *face) cardMove(card game.Card) (rules.Move, bool) {
 	case !plain(card):
 		return rules.Move{}, false
 	}
-	return m, f.legal.has(m)
+	return m, f.t.Check(m) == nil
 }

@@ -1,32 +1,40 @@
 package paliwo
 
 import (
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/byhand"
+	"schron/scenes/paliwo/pieces"
+	"schron/scenes/ui"
+	"schron/sprites"
 )
 
-// clickField does what a click on a field means now.
+// drawing paints something in a box.
+type drawing func(c *sprites.Canvas, r layout.Rect)
+
+// clickField does what a click on a field means now. It is more than one of byhand.Hand:
+// a way is several moves, and where a path leads to several moves it is asked which.
 func (f *face) clickField(at game.Field) {
 	was := f.spot
 	f.spot = game.NoField
-	o := f.fields[at]
-	switch {
+	switch o := f.fields[at]; {
 	case f.t.Acting() == rules.NoSeat:
 	case o.deed == walks:
 		f.walk(o.moves)
 	case o.deed == plays:
-		f.play(o.moves[0])
+		f.Play(o.moves[0])
 	case o.deed == turns, o.deed == chooses:
 		if was != at {
 			f.spot = at
 		}
 	case o.deed == takes:
-		f.take(at)
+		f.take(fieldIDs[at])
 	case f.holding() && f.stands(at):
 		f.putDown()
 	default:
-		if r := f.hindrance(at); r != nil {
-			f.t.Refuse(r)
+		if m, _ := f.Meant(byhand.Path{To: fieldIDs[at]}); m.Verb != 0 {
+			f.refuses(m)
 		}
 	}
 }
@@ -40,46 +48,20 @@ func (f *face) stands(at game.Field) bool {
 	return h != game.NoHuman && fieldOf(f.person(h)) == at
 }
 
-// take picks up who stands on a field. A card that is aimed stays aimed.
-func (f *face) take(at game.Field) {
-	if p := f.known.humans[at]; p != nil {
-		f.pickUp(p.Human)
-		return
-	}
+// take picks up a figure. A card that is aimed stays so for a human.
+func (f *face) take(id string) {
+	aim := f.aim
 	f.putDown()
-	f.zombie = at
-}
-
-// pickUp picks a human up.
-func (f *face) pickUp(h game.Human) {
-	card := f.aim
-	f.putDown()
-	f.who = h
-	if cardOfVerb(card) != noCard {
-		f.aim = card
-	}
-}
-
-// takeHuman picks a human up, or puts it down again.
-func (f *face) takeHuman(h game.Human) {
-	if f.who == h && f.aim == 0 {
-		f.putDown()
-		return
-	}
-	f.pickUp(h)
-}
-
-// play plays a move; what was picked up is put down if it succeeds.
-func (f *face) play(m rules.Move) {
-	if f.t.Play(m) {
-		f.putDown()
+	f.hand.Take(id)
+	if f.mine(game.SeatHumans) && cardOfVerb(aim) != noCard {
+		f.aim = aim
 	}
 }
 
 // walk plays the steps of a way, up to the first that may reveal something.
 func (f *face) walk(moves []rules.Move) {
 	for i, m := range moves {
-		if stepVerbs[m.Verb] && f.known.finds[game.Target(m)] != game.NoFace {
+		if f.mine(game.SeatHumans) && f.known.finds[game.Target(m)] != game.NoFace {
 			moves = moves[:i+1]
 			break
 		}
@@ -88,9 +70,6 @@ func (f *face) walk(moves []rules.Move) {
 		f.putDown()
 	}
 }
-
-// stepVerbs are the steps of humans.
-var stepVerbs = [64]bool{game.VerbStep: true, game.VerbSprint: true}
 
 // aimAt asks for the target of an act, or stops asking.
 func (f *face) aimAt(verb uint8) {
@@ -102,111 +81,68 @@ func (f *face) aimAt(verb uint8) {
 	f.aim = verb
 }
 
-// hindrance says why a click on a field does nothing, nil where there is no
-// reason worth telling.
-func (f *face) hindrance(at game.Field) *rules.Refusal {
-	m, ok := f.meant(at)
-	if !ok {
-		return nil
-	}
-	if h := f.chosen(); m.Verb == game.VerbStep && f.aim == 0 && game.Actor(m) == h && f.known.reach != nil {
-		from := fieldOf(f.person(h))
-		if from != game.NoField && !from.Adjacent(at) && game.TerrainAt(at) == game.Asphalt && !f.taken(at) {
-			return rules.Refuse("WP-11", "paliwo.table.far", humanArg(h), fieldArg(at))
-		}
-	}
-	return rules.AsRefusal(f.t.Check(m))
-}
-
 // taken reports whether a figure stands on a field.
 func (f *face) taken(at game.Field) bool {
 	return f.known.humans[at] != nil || f.known.zombies[at] != nil
 }
 
-// meant is the move that a player may have meant by a click on a field.
-func (f *face) meant(at game.Field) (rules.Move, bool) {
-	person, zombie := f.known.humans[at], f.known.zombies[at]
-	switch f.v.Decision {
-	case game.DecideHumans:
-		return game.ByOn(game.VerbHuman, f.chosen(), at), f.chosen() != game.NoHuman
-	case game.DecideWeapons:
-		if person != nil {
-			return game.By(game.VerbArm, person.Human), true
-		}
-	case game.DecideZombies:
-		return game.OnFacing(game.VerbZombie, at, f.facing), true
-	case game.DecideTurn:
-		return f.meantTurn(at, person)
-	case game.DecideFlare, game.DecideScent:
-		return game.OnFacing(game.VerbTurn, at, game.North), zombie != nil
-	case game.DecideTurning:
-		if person != nil {
-			return game.ByFacing(game.VerbTurned, person.Human, game.North), true
-		}
-	case game.DecidePlace:
-		return game.On(game.VerbPlace, at), true
-	case game.DecideRise:
-		return game.On(game.VerbRise, at), true
-	case game.DecideMovement:
-		return f.meantMovement(at)
-	case game.DecideNew, game.DecideToken:
-		return f.meantRiser(at), true
-	case game.DecideCleanup:
-		if person != nil {
-			return game.By(game.VerbClutch, person.Human), true
-		}
-	}
-	return rules.Move{}, false
+// charges reports whether the zombie on a field must charge and may be used for it now.
+func (f *face) charges(at game.Field) bool {
+	return at != game.NoField && f.fields[at].deed == plays && f.fields[at].moves[0].Verb == game.VerbCharge
 }
 
-func (f *face) meantRiser(at game.Field) rules.Move {
-	switch {
-	case f.aim == game.VerbWreck:
-		return game.OnFacing(game.VerbWreck, at, f.facing)
-	case f.v.Decision == game.DecideNew:
-		return game.OnFacing(game.VerbNew, at, f.facing)
+// drop is a field as a place where things can be put. It takes what a click does something
+// with, and a card that needs no target. Else byhand.Hand says why not. A zombie that must
+// charge goes by its paths only.
+func (f *face) drop(at game.Field) *ui.Drop {
+	if f.t.Acting() == rules.NoSeat {
+		return nil
 	}
-	return game.On(game.VerbToken, at)
+	d := f.hand.Drop(fieldIDs[at], func(on bool) { f.hover(at, on) })
+	accepts, put := d.Accepts, d.OnDrop
+	clicks := func(id string) bool { return f.target(at) && id != fieldIDs[at] && !f.charges(fieldNamed(id)) }
+	d.Accepts = func(payload any) (bool, *ui.Refusal) {
+		id := payload.(string)
+		if _, ok := f.cardMove(cardNamed(id)); ok || clicks(id) {
+			return true, nil
+		}
+		return accepts(payload)
+	}
+	d.OnDrop = func(payload any) {
+		id := payload.(string)
+		m, ok := f.cardMove(cardNamed(id))
+		switch {
+		case clicks(id):
+			f.clickField(at)
+		case ok:
+			f.Play(m)
+		default:
+			put(payload)
+		}
+	}
+	return d
 }
 
-func (f *face) meantTurn(at game.Field, person *game.Person) (rules.Move, bool) {
-	h := f.chosen()
-	switch {
-	case f.aim == game.VerbAid && person != nil:
-		return rules.Move{Verb: f.aim, A: int16(h), B: int16(person.Human)}, h != game.NoHuman
-	case f.aim == game.VerbAid:
-		return rules.Move{}, false
-	case f.aim == game.VerbWrench:
-		return game.OnFacing(f.aim, at, game.North), true
-	case f.aim == game.VerbAxe, f.aim == game.VerbShot, f.aim == game.VerbSprint, f.aim == game.VerbSlip:
-		return game.On(f.aim, at), true
-	case f.aim != 0:
-		return game.ByOn(f.aim, h, at), h != game.NoHuman
-	case person != nil && person.Human != h:
-		return game.ByOn(game.VerbStep, person.Human, at), true
-	}
-	return game.ByOn(game.VerbStep, h, at), h != game.NoHuman
+// drag makes a figure something to pick up. It stays picked up where it was put, for
+// something may be asked then.
+func (f *face) drag(id string, ghost drawing) *ui.Drag {
+	d := f.hand.Drag(id, ghost)
+	d.OnStart = func() { f.take(id) }
+	d.OnEnd = f.back
+	return d
 }
 
-func (f *face) meantMovement(at game.Field) (rules.Move, bool) {
-	z := f.chosenZombie()
-	zombie := f.known.zombies[at]
-	switch {
-	case f.aim == game.VerbFrenzy:
-		return game.On(f.aim, at), true
-	case zombie != nil && len(f.v.Compelled) > 0:
-		return game.On(game.VerbCharge, at), true
-	case zombie != nil && zombie.Facing == nil:
-		return game.OnTo(game.VerbCrawl, at, at), true
-	case zombie != nil:
-		return game.On(game.VerbAdvance, at), true
-	case z == game.NoField:
-		return rules.Move{}, false
-	case f.known.humans[at] != nil:
-		return game.OnTo(game.VerbBite, z, at), true
+// back puts down what was dragged and not dropped.
+func (f *face) back(dropped bool) {
+	if !dropped {
+		f.putDown()
 	}
-	if f.known.zombies[z] != nil && f.known.zombies[z].Facing == nil {
-		return game.OnTo(game.VerbCrawl, z, at), true
-	}
-	return game.On(game.VerbAdvance, z), z.Adjacent(at)
+}
+
+// dragHuman makes a human something to pick up, on the board or at its line beside it.
+func (f *face) dragHuman(p *game.Person) *ui.Drag {
+	look := f.lookOf(p)
+	d := f.drag(f.handleOf(p.Human), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) })
+	d.Size = f.places.fields[0].Size()
+	return d
 }

@@ -126,7 +126,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	if f.active(h) {
 		u := ui.Button{
 			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(14, head.H*0.72),
-			OnClick: func() { f.play(game.Plain(game.VerbFinish)) }, Hold: f.t.Hold(),
+			OnClick: func() { f.Play(game.Plain(game.VerbFinish)) }, Hold: f.t.Hold(),
 		}
 		u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W*0.5))
 		u.Rect = u.Rect.InsetXY(0, -2)
@@ -197,9 +197,9 @@ func (f *face) buildAct(b *ui.Builder, r layout.Rect, h game.Human, a game.Actio
 	u.do = func() {
 		switch {
 		case a.Verb == game.VerbLeave:
-			f.play(a.Moves[0])
+			f.Play(a.Moves[0])
 		case len(a.Targets()) == 1 && (a.Verb == game.VerbOpen || a.Verb == game.VerbTake):
-			f.play(a.Moves[0])
+			f.Play(a.Moves[0])
 		default:
 			f.aimAt(a.Verb)
 		}

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/byhand"
 	"schron/scenes/table"
 	"schron/scenes/ui"
 )
@@ -21,12 +22,10 @@ type face struct {
 	v *game.View // what is shown
 
 	places places
-	legal  legal
+	hand   byhand.Hand
 	fields [game.Fields]onField // what can be done on each field
 
-	who    game.Human  // the human that was picked up, game.NoHuman for none
-	zombie game.Field  // the field of the zombie that was picked up, game.NoField for none
-	aim    uint8       // the verb whose target is asked for, 0 for none
+	aim    uint8       // the verb whose target is asked for, 0 for none: it is aimed beside what is held
 	peek   uint8       // the verb whose button is pointed at, 0 for none
 	spot   game.Field  // the field on which it is asked what to do or which way to face
 	over   game.Field  // the field under the cursor or with the focus
@@ -37,19 +36,18 @@ type face struct {
 }
 
 func newFace(t *table.Table) *face {
-	f := &face{t: t, over: game.NoField, facing: game.South, card: -1}
-	f.putDown()
-	return f
+	return &face{t: t, spot: game.NoField, over: game.NoField, facing: game.South, card: -1}
 }
 
 // putDown lets go of what was picked up and aimed.
 func (f *face) putDown() {
-	f.who, f.zombie, f.aim, f.spot = game.NoHuman, game.NoField, 0, game.NoField
+	f.hand.PutDown()
+	f.aim, f.spot = 0, game.NoField
 }
 
 // holding reports whether there is something to put down.
 func (f *face) holding() bool {
-	return f.who != game.NoHuman || f.zombie != game.NoField || f.aim != 0 || f.spot != game.NoField
+	return f.hand.Held() != "" || f.aim != 0 || f.spot != game.NoField
 }
 
 // Changed forgets what was picked up for another position.
@@ -67,8 +65,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.Elsewhere(elsewhere)
 	f.t.Urge(nil)
-	f.legal.read(f.t.Moves())
 	f.know()
+	f.hand.Read(f, f.t.Moves())
 	f.offer()
 	f.place(area)
 	f.buildBoard(b)

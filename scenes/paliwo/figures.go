@@ -57,7 +57,7 @@ func zombieIn(v *game.View, z *game.Zombie) pieces.ZombieLook {
 
 // buildFigures lays out the people and zombies.
 func (f *face) buildFigures(b *ui.Builder) {
-	up, _ := b.Root().Dragging().(lifted)
+	up, _ := b.Root().Dragging().(string)
 	for i := range f.v.Zombies {
 		f.buildZombie(b, &f.v.Zombies[i], up)
 	}
@@ -68,12 +68,12 @@ func (f *face) buildFigures(b *ui.Builder) {
 	}
 }
 
-func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
+func (f *face) buildHuman(b *ui.Builder, p *game.Person, up string) {
 	at, id := *p.Field, humanID(p.Human)
 	box, look := f.places.fields[at], f.lookOf(p)
 	opt := sprites.SpriteOpt{}
 	switch {
-	case up.on && up.human == p.Human:
+	case up == fieldIDs[at]:
 		opt.Alpha = 0.35
 	case f.chosen() == p.Human && f.v.Decision == game.DecideTurn:
 		opt = ui.HeldHalo(box)
@@ -97,12 +97,12 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up lifted) {
 	}
 }
 
-func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up lifted) {
+func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up string) {
 	id, box, look := zombieID(z.Figure), f.places.fields[z.Field], zombieIn(f.v, z)
 	look.Listed = f.known.compelled[z.Field]
 	opt := sprites.SpriteOpt{}
 	switch {
-	case up.on && up.human == game.NoHuman && up.zombie == z.Field:
+	case up == fieldIDs[z.Field]:
 		opt.Alpha = 0.35
 	case f.chosenZombie() == z.Field:
 		opt = ui.HeldHalo(box)

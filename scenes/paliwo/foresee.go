@@ -33,9 +33,8 @@ func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
 	if f.aim == 0 || f.stands(at) {
 		return ui.Bubble{}, false
 	}
-	if r := f.hindrance(at); r != nil {
-		why := f.t.Why(r)
-		return f.t.NotHere(f.say("not-here", fieldArg(at)), &why), true
+	if why := f.hand.Bar(fieldIDs[at]); why != nil {
+		return f.t.NotHere(f.say("not-here", fieldArg(at)), why), true
 	}
 	return ui.Bubble{}, false
 }

@@ -68,11 +68,9 @@ func (f *face) rotate(by int) bool {
 		return false
 	}
 	m := game.OnFacing(game.VerbRotate, z.Field, turned(*z.Facing, by))
-	if r := rules.AsRefusal(f.t.Check(m)); r != nil {
-		f.t.Refuse(r)
-		return true
+	if !f.refuses(m) {
+		f.Play(m)
 	}
-	f.play(m)
 	return true
 }
 

@@ -73,12 +73,23 @@ func set(fields []game.Field) map[game.Field]bool {
 	return out
 }
 
+// who is the human who is picked up, game.NoHuman for none.
+func (f *face) who() game.Human {
+	for h := range game.Human(game.People) {
+		if f.hand.Held() == f.handleOf(h) {
+			return h
+		}
+	}
+	return game.NoHuman
+}
+
 // chosen returns the human who is picked up, else the active one. While the people are
 // placed it is the next one.
 func (f *face) chosen() game.Human {
+	who := f.who()
 	switch {
-	case f.who != game.NoHuman:
-		return f.who
+	case who != game.NoHuman:
+		return who
 	case f.t.Acting() == rules.NoSeat:
 		return game.NoHuman
 	case f.v.Activation != nil && f.v.Decision == game.DecideTurn:
@@ -96,9 +107,13 @@ func (f *face) chosen() game.Human {
 // chosenZombie is the field of the zombie that is picked up, else of the one
 // whose activation is under way.
 func (f *face) chosenZombie() game.Field {
+	held := f.hand.Held()
+	for i := range f.v.Zombies {
+		if at := f.v.Zombies[i].Field; held == fieldIDs[at] {
+			return at
+		}
+	}
 	switch {
-	case f.zombie != game.NoField:
-		return f.zombie
 	case f.t.Acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement:
 		return f.v.Mover.Field
 	}

@@ -95,8 +95,13 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 // chargeGoal reports whether a zombie that must charge is dragged and may be put on a
 // field.
 func (f *face) chargeGoal(b *ui.Builder, at game.Field) bool {
-	up, _ := b.Root().Dragging().(lifted)
-	return up.on && up.zombie != game.NoField && f.charges(up.zombie) && f.goal(up.zombie, at)
+	up, _ := b.Root().Dragging().(string)
+	zombie := fieldNamed(up)
+	if !f.charges(zombie) {
+		return false
+	}
+	ch, _ := f.v.Charge(zombie)
+	return at == ch.To || at == fieldOf(f.person(ch.Whom))
 }
 
 // peeked reports whether a field is a target of the act whose button is pointed
@@ -106,7 +111,7 @@ func (f *face) peeked(at game.Field) bool {
 	if f.peek == 0 || f.peek == game.VerbStep || f.aim != 0 || h == game.NoHuman {
 		return false
 	}
-	for _, m := range f.legal.moves {
+	for _, m := range f.t.Moves() {
 		if m.Verb == f.peek && game.Actor(m) == h && game.Target(m) == at {
 			return true
 		}

@@ -105,7 +105,7 @@ func (f *face) runsOff(id string, from game.Field, draw drawing) motion.Motion {
 	if from.Col() > 0 {
 		d = game.East
 	}
-	away := ahead(d, f.places.pitch*0.9)
+	away := toward(d, f.places.pitch*0.9)
 	return motion.Go(id, box, box.Translate(away.X, away.Y), 1.5, draw)
 }
 
@@ -259,7 +259,7 @@ func (f *face) rises(a *game.View, now *game.Zombie) motion.Motion {
 // entersOver lets a figure come in over the edge at which a field lies.
 func (f *face) entersOver(at game.Field, draw drawing) motion.Motion {
 	box := f.places.fields[at]
-	in := ahead(inward(at), f.places.pitch*1.1)
+	in := toward(inward(at), f.places.pitch*1.1)
 	return motion.Move("new", box.Translate(-in.X, -in.Y), box, 1.5, func(c *sprites.Canvas, r layout.Rect, x float64) {
 		c.PushAlpha(min(1, 3*x))
 		draw(c, r.Translate(0, -f.places.pitch*0.05*math.Abs(math.Sin(3*math.Pi*x))))

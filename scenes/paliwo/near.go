@@ -41,7 +41,7 @@ func (f *face) act(m rules.Move) {
 		f.aim = game.VerbWrench
 		return
 	}
-	f.play(m)
+	f.Play(m)
 }
 
 // actWords name an act with its cost.

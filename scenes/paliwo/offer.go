@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/rules"
 	game "schron/rules/paliwo"
 )
@@ -21,8 +23,6 @@ const (
 type onField struct {
 	deed  deed
 	moves []rules.Move // of a way in a row; the one; those to choose from
-	verb  uint8        // of a move that turns somebody
-	about int16        // its first part: a field or a human
 }
 
 // offer works out what a click on each field does.
@@ -31,177 +31,64 @@ func (f *face) offer() {
 	if f.t.Acting() == rules.NoSeat {
 		return
 	}
-	switch f.v.Decision {
-	case game.DecideHumans:
-		f.offerOn(game.VerbHuman, func(m rules.Move) bool { return game.Actor(m) == f.chosen() })
-	case game.DecideWeapons:
-		f.offerHumans(game.VerbArm)
-	case game.DecideZombies:
-		f.offerOn(game.VerbZombie, f.faces)
-	case game.DecideTurn:
-		f.offerTurn()
-	case game.DecideFlare, game.DecideScent:
-		f.offerTurns(game.VerbTurn)
-	case game.DecideTurning:
-		for _, m := range f.legal.of(game.VerbTurned) {
-			if at := f.person(game.Human(m.A)).Field; at != nil {
-				f.fields[*at] = onField{deed: turns, verb: m.Verb, about: m.A}
-			}
-		}
-	case game.DecidePlace:
-		f.offerOn(game.VerbPlace, always)
-	case game.DecideRise:
-		f.offerOn(game.VerbRise, always)
-	case game.DecideMovement:
-		f.offerMovement()
-	case game.DecideNew:
-		f.offerRisers(game.VerbNew, f.faces)
-	case game.DecideToken:
-		f.offerRisers(game.VerbToken, always)
-	case game.DecideCleanup:
-		f.offerHumans(game.VerbClutch)
+	for at := range f.fields {
+		f.fields[at] = f.offered(game.Field(at))
 	}
 }
 
-func always(rules.Move) bool { return true }
-
-// faces reports whether a move puts a zombie down as the player turns it.
-func (f *face) faces(m rules.Move) bool { return game.Facing(m.B) == f.facing }
-
-// offerOn offers the moves of a verb on the fields that they are about.
-func (f *face) offerOn(verb uint8, is func(rules.Move) bool) {
-	for _, m := range f.legal.moves {
-		if m.Verb == verb && is(m) {
-			f.fields[game.Target(m)] = onField{deed: plays, moves: []rules.Move{m}}
-		}
-	}
-}
-
-// offerRisers offers what phase 4 asks for, or From the Wreck while that card is
-// aimed.
-func (f *face) offerRisers(verb uint8, is func(rules.Move) bool) {
-	if f.aim == game.VerbWreck {
-		verb, is = game.VerbWreck, f.faces
-	}
-	f.offerOn(verb, is)
-}
-
-// offerHumans offers moves of a verb about humans on the fields where they
-// stand.
-func (f *face) offerHumans(verb uint8) {
-	for _, m := range f.legal.of(verb) {
-		if at := f.person(game.Human(m.A)).Field; at != nil {
-			f.fields[*at] = onField{deed: plays, moves: []rules.Move{m}}
-		}
-	}
-}
-
-// offerTurns offers to turn the zombies that a verb may turn.
-func (f *face) offerTurns(verb uint8) {
-	for _, m := range f.legal.of(verb) {
-		f.fields[game.Field(m.A)] = onField{deed: turns, verb: verb, about: m.A}
-	}
-}
-
-// offerTurn offers the acts of the human who is picked up, and the others to be
-// picked up.
-func (f *face) offerTurn() {
-	h := f.chosen()
+// offered is what a click on a field does: a way, the moves that end there with what is
+// held, or else what can be picked up.
+func (f *face) offered(at game.Field) onField {
+	way, ends := f.way(at), f.hand.Ends(fieldIDs[at])
 	switch {
-	case f.aim != 0:
-		f.offerAim(h)
-	case h != game.NoHuman:
-		for at, r := range f.known.reach {
-			f.fields[at] = onField{deed: walks, moves: r.Moves}
-		}
-		f.offerActs(h)
+	case len(way) > 0:
+		return onField{walks, way}
+	case len(ends) > 0 && f.aim == 0 && f.v.Decision == game.DecideTurn:
+		return onField{chooses, slices.CompactFunc(slices.Clone(ends), sameVerb)}
+	case len(ends) > 0 && turnVerbs[ends[0].Verb]:
+		return onField{turns, ends}
+	case len(ends) > 0:
+		return onField{plays, ends[:1]}
+	case !f.stands(at) && slices.ContainsFunc(f.hand.Starts(fieldIDs[at]), f.fitsAim):
+		return onField{deed: takes}
 	}
-	for _, m := range f.legal.moves {
-		who := game.Actor(m)
-		if who == game.NoHuman || who == h || cardOfVerb(f.aim) != noCard && m.Verb != f.aim {
-			continue
-		}
-		if at := f.person(who).Field; at != nil && f.fields[*at].deed == nothing {
-			f.fields[*at] = onField{deed: takes}
-		}
-	}
+	return onField{}
 }
 
-// offerAim offers the targets of the act that is aimed.
-func (f *face) offerAim(h game.Human) {
-	for _, m := range f.legal.of(f.aim) {
-		who, at := game.Actor(m), game.Target(m)
-		mine := who == h
-		switch m.Verb {
-		case game.VerbAdrenaline: // for whoever is clicked
-			mine, at = true, fieldOf(f.person(who))
-		case game.VerbAid: // without a human picked up, for oneself
-			mine = mine || h == game.NoHuman && m.A == m.B
-			at = fieldOf(f.person(game.Human(m.B)))
-		}
-		switch {
-		case !mine || at == game.NoField:
-		case m.Verb == game.VerbWrench:
-			f.fields[at] = onField{deed: turns, verb: m.Verb, about: m.A}
-		default:
-			f.fields[at] = onField{deed: plays, moves: []rules.Move{m}}
-		}
-	}
+func sameVerb(a, z rules.Move) bool { return a.Verb == z.Verb }
+
+// fitsAim reports whether who makes a move can be picked up for it with what is aimed. A
+// card waits for its target.
+func (f *face) fitsAim(m rules.Move) bool {
+	card := cardOfVerb(f.aim)
+	return card == noCard || m.Verb == f.aim || moverVerbs[m.Verb] && plain(card)
 }
 
-// offerActs offers what the human can do to somebody or something on a field.
-func (f *face) offerActs(h game.Human) {
-	for _, m := range f.legal.moves {
-		if game.Actor(m) != h || !nearVerbs[m.Verb] {
-			continue
-		}
-		o := &f.fields[game.Target(m)]
-		if o.deed == walks || m.Verb == game.VerbWrench && o.has(game.VerbWrench) {
-			continue
-		}
-		o.deed = chooses
-		o.moves = append(o.moves, m)
-	}
-}
-
-// nearVerbs are the acts of humans that are aimed at a field and are no steps.
-var nearVerbs = [64]bool{
-	game.VerbPush: true, game.VerbWeapon: true, game.VerbOpen: true, game.VerbTake: true, game.VerbAxe: true,
-	game.VerbShot: true, game.VerbWrench: true, game.VerbSlip: true, game.VerbCourage: true,
-}
-
-func (o *onField) has(verb uint8) bool {
-	for _, m := range o.moves {
-		if m.Verb == verb {
-			return true
-		}
-	}
-	return false
-}
-
-// offerMovement offers to charge who must, then to move who may.
-func (f *face) offerMovement() {
+// way lists the moves of who is picked up to a field. These are several, so no path of
+// one move leads there.
+func (f *face) way(at game.Field) []rules.Move {
 	switch {
-	case f.aim == game.VerbFrenzy:
-		f.offerOn(game.VerbFrenzy, always)
-	case f.legal.verbs[game.VerbCharge]:
-		f.offerOn(game.VerbCharge, always)
-	default:
-		for at, w := range f.known.ways {
-			f.fields[at] = onField{deed: walks, moves: w.Moves}
-		}
-		for _, m := range f.legal.moves {
-			at := game.Field(m.A)
-			if moverVerbs[m.Verb] && at != f.chosenZombie() && f.fields[at].deed == nothing {
-				f.fields[at] = onField{deed: takes}
-			}
-		}
+	case f.mine(game.SeatHumans) && f.aim == 0:
+		return f.known.reach[at].Moves
+	case f.mine(game.SeatZombies) && f.aim != game.VerbFrenzy && !f.can(game.VerbCharge):
+		return f.known.ways[at].Moves
 	}
+	return nil
 }
 
-// moverVerbs are the free acts of zombies and crawlers.
-var moverVerbs = [64]bool{
-	game.VerbAdvance: true, game.VerbRotate: true, game.VerbCrawl: true, game.VerbBite: true,
+// can reports whether a move with a verb is legal now.
+func (f *face) can(verb uint8) bool {
+	return slices.ContainsFunc(f.t.Moves(), func(m rules.Move) bool { return m.Verb == verb })
+}
+
+// movesOf lists the legal moves with a verb about a field or a human.
+func (f *face) movesOf(verb uint8, about int16) (list []rules.Move) {
+	for _, m := range f.t.Moves() {
+		if m.Verb == verb && m.A == about {
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 // fieldOf is where a human stands, game.NoField for nowhere.

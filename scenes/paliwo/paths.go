@@ -1,76 +1,194 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/byhand"
 	"schron/scenes/paliwo/pieces"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
+// fieldIDs are the ids of the fields' nodes.
+var fieldIDs = func() (ids [game.Fields]string) {
+	for at := range ids {
+		ids[at] = "field:" + game.Field(at).String()
+	}
+	return ids
+}()
+
+// fieldNamed is the field with an id, game.NoField if there is none.
+func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs[:], id)) }
+
+// part is a node of a path: an id, or what a move says of it.
+type part string
+
+const (
+	actor  part = "actor"  // who acts, or else the line among the people
+	whom   part = "whom"   // to whom it is done
+	field  part = "field"  // the field that is aimed at
+	start  part = "start"  // the field that comes first
+	ahead  part = "ahead"  // the field to which a zombie steps
+	goal   part = "goal"   // the field to which a zombie charges
+	prey   part = "prey"   // the field of the human whom it goes for
+	facing part = "facing" // the arrow of the direction, unless it is chosen
+	card   part = "card"   // the card
+	act    part = "act"    // the button of the act, unless it is aimed
+	back   part = "back"   // the button that takes a card back, where one is aimed
+	exit   part = "exit"   // the sign where the fuel is carried off
+)
+
+// way is a path of the moves of a verb.
+type way struct{ from, by, to part }
+
+// ways are those of the verbs, the best one first. Any other act of a human is one of
+// actWays.
+var (
+	ways = [...][]way{
+		game.VerbHuman:      {{actor, "", field}},
+		game.VerbArm:        {{"piece", "", actor}},
+		game.VerbZombie:     {{facing, "piece", field}},
+		game.VerbNew:        {{facing, "piece", field}},
+		game.VerbWreck:      {{card, facing, field}},
+		game.VerbPlace:      {{"piece", "", field}},
+		game.VerbToken:      {{"piece", "", field}},
+		game.VerbCourage:    {{card, actor, field}, {actor, card, field}},
+		game.VerbAdrenaline: {{card, "", actor}, {actor, card, "card:play"}},
+		game.VerbClutch:     {{card, "", actor}},
+		game.VerbAid:        {{card, actor, whom}, {actor, card, whom}},
+		game.VerbFrenzy:     {{card, "", field}},
+		game.VerbSilence:    {{card, "", "card:play"}},
+		game.VerbFlare:      {{card, "", "card:play"}},
+		game.VerbHunger:     {{card, "", "card:play"}},
+		game.VerbScent:      {{card, "", "card:play"}},
+		game.VerbFinish:     {{"", "", "finish"}},
+		game.VerbTurned:     {{"", "", actor}},
+		game.VerbLeave:      {{actor, act, exit}, {actor, "", exit}, {"", "", exit}},
+		game.VerbTurn:       {{"", "", field}},
+		game.VerbRise:       {{"", "", field}},
+		game.VerbCharge:     {{"", back, field}, {field, "", goal}, {field, "", prey}},
+		game.VerbAdvance:    {{start, "", ahead}},
+		game.VerbCrawl:      {{start, "", field}},
+		game.VerbBite:       {{start, "", field}},
+		game.VerbRotate:     {{start, "", ""}},
+		game.VerbDone:       nil,
+	}
+	actWays = []way{{actor, act, field}}
+)
+
 // Paths lists how a move is made. It begins with the card or the figure, goes by the
-// button of the act if that is laid out, and ends on the field.
+// button of the act if that is laid out, and ends on the field. Where who acts is picked
+// up and what it does is aimed, only the end is left of it.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	switch m.Verb {
-	case game.VerbHuman:
-		return []byhand.Path{{From: personOf(game.Human(m.A)), To: fieldAt(m.B)}}
-	case game.VerbArm:
-		return []byhand.Path{{From: "piece", To: f.figureOf(game.Human(m.A))}}
-	case game.VerbZombie, game.VerbNew:
-		return []byhand.Path{{From: f.facingOf(m), By: "piece", To: fieldAt(m.A)}}
-	case game.VerbWreck:
-		return []byhand.Path{{From: cardOf(m), By: f.facingOf(m), To: fieldAt(m.A)}}
-	case game.VerbPlace, game.VerbToken:
-		return []byhand.Path{{From: "piece", To: fieldAt(m.A)}}
-	case game.VerbCourage:
-		return []byhand.Path{{From: cardOf(m), By: f.figureOf(game.Human(m.A)), To: fieldAt(m.B)}}
-	case game.VerbAdrenaline, game.VerbClutch:
-		return []byhand.Path{{From: cardOf(m), To: f.figureOf(game.Human(m.A))}}
-	case game.VerbAid:
-		return []byhand.Path{{From: cardOf(m), By: f.figureOf(game.Human(m.A)), To: f.figureOf(game.Human(m.B))}}
-	case game.VerbFrenzy:
-		return []byhand.Path{{From: cardOf(m), To: fieldAt(m.A)}}
-	case game.VerbSilence, game.VerbFlare, game.VerbHunger, game.VerbScent:
-		return []byhand.Path{{From: cardOf(m), To: "card:play"}}
-	case game.VerbFinish:
-		return []byhand.Path{{To: "finish"}}
-	case game.VerbTurned:
-		return []byhand.Path{{To: f.figureOf(game.Human(m.A))}}
-	case game.VerbLeave:
-		h := game.Human(m.A)
-		return []byhand.Path{{From: f.figureOf(h), By: "act:leave", To: "exit:" + h.String()}}
-	case game.VerbAdvance:
-		return []byhand.Path{{From: fieldAt(m.A), To: fieldAt(int16(f.ahead(m)))}}
-	case game.VerbCrawl, game.VerbBite:
-		return []byhand.Path{{From: fieldAt(m.A), To: fieldAt(m.B)}}
-	case game.VerbTurn, game.VerbRotate, game.VerbCharge, game.VerbRise:
-		return []byhand.Path{{To: fieldAt(m.A)}}
+	list := ways[m.Verb]
+	if list == nil && game.Actor(m) != game.NoHuman {
+		list = actWays
 	}
-	if h := game.Actor(m); h != game.NoHuman && game.Target(m) != game.NoField {
-		return []byhand.Path{{From: f.figureOf(h), By: f.actOf(m), To: fieldAt(int16(game.Target(m)))}}
+	var out []byhand.Path
+	for _, w := range list {
+		out = append(out, byhand.Path{From: f.node(w.from, m), By: f.node(w.by, m), To: f.node(w.to, m)})
 	}
-	return nil
+	if len(out) > 0 && f.ready(m) {
+		out = append(out, byhand.Path{From: f.hand.Held(), To: out[0].To})
+	}
+	return out
 }
 
-func fieldAt(n int16) string { return "field:" + game.Field(n).String() }
+// node is the id of a part of the path of a move.
+func (f *face) node(p part, m rules.Move) string {
+	switch p {
+	case actor:
+		return f.figureOf(game.Actor(m))
+	case whom:
+		return f.figureOf(game.Human(m.B))
+	case field:
+		return fieldIDs[game.Target(m)]
+	case start:
+		return fieldIDs[m.A]
+	case ahead:
+		return fieldIDs[f.aheadOf(m)]
+	case goal, prey:
+		ch, _ := f.v.Charge(game.Target(m))
+		if p == prey {
+			return f.figureOf(ch.Whom)
+		}
+		return fieldIDs[ch.To]
+	case facing:
+		return f.facingOf(m)
+	case card:
+		return cardID(cardOfVerb(m.Verb))
+	case act:
+		return f.actOf(m)
+	case back:
+		if f.aim != game.VerbFrenzy {
+			return ""
+		}
+		return "card:back"
+	case exit:
+		return exitID(game.Actor(m))
+	}
+	return string(p)
+}
 
-func personOf(h game.Human) string { return "person:" + h.String() }
+// ready reports whether a move only wants its target yet: what is put looks the right
+// way, who acts is picked up, and its card or act is aimed.
+func (f *face) ready(m rules.Move) bool {
+	h, c := game.Actor(m), cardOfVerb(m.Verb)
+	switch {
+	case moverVerbs[m.Verb], m.Verb != f.aim && (f.aim != 0 || c != noCard && !bareVerbs[m.Verb]):
+		return false
+	case looksVerbs[m.Verb]:
+		return game.Facing(m.B) == f.facing
+	case m.Verb == game.VerbAid && f.chosen() == game.NoHuman: // for oneself
+		return m.A == m.B
+	}
+	return h == game.NoHuman || h == f.chosen() || pointVerbs[m.Verb] || m.Verb == game.VerbAdrenaline // for whoever is clicked
+}
 
-func cardOf(m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }
+var (
+	// moverVerbs are the free acts of zombies and crawlers.
+	moverVerbs = [64]bool{game.VerbAdvance: true, game.VerbRotate: true, game.VerbCrawl: true, game.VerbBite: true}
+	// bareVerbs play cards that need not be picked up: their target is asked for, too.
+	bareVerbs = [64]bool{game.VerbCourage: true, game.VerbClutch: true}
+	// looksVerbs put a zombie that looks the way in which the player turns it.
+	looksVerbs = [64]bool{game.VerbZombie: true, game.VerbNew: true, game.VerbWreck: true}
+	// pointVerbs are for the human who is clicked.
+	pointVerbs = [64]bool{game.VerbArm: true, game.VerbTurned: true, game.VerbClutch: true}
+	// groundVerbs name nothing but a field.
+	groundVerbs = [64]bool{game.VerbPlace: true, game.VerbRise: true, game.VerbToken: true, game.VerbFrenzy: true}
+	// turnVerbs ask for a direction.
+	turnVerbs = [64]bool{game.VerbTurn: true, game.VerbTurned: true, game.VerbWrench: true}
+	// skillVerbs are the acts of one human only.
+	skillVerbs = [64]bool{game.VerbAxe: true, game.VerbShot: true, game.VerbWrench: true, game.VerbSprint: true, game.VerbSlip: true}
+)
+
+// handleOf is what is picked up of a human: the figure, or else the line.
+func (f *face) handleOf(h game.Human) string {
+	if at := fieldOf(f.person(h)); at != game.NoField {
+		return fieldIDs[at]
+	}
+	return personID(h)
+}
 
 // figureOf is where a human stands, or else the line among the people.
 func (f *face) figureOf(h game.Human) string {
-	if at := fieldOf(f.person(h)); at != game.NoField {
-		return fieldAt(int16(at)) + "|" + personOf(h)
+	if id := f.handleOf(h); id != personID(h) {
+		return id + "|" + personID(h)
 	}
-	return personOf(h)
+	return personID(h)
 }
 
-// actOf is the button of an act. A step needs none, unless it could be a sprint.
+func personID(h game.Human) string { return "person:" + h.String() }
+func exitID(h game.Human) string   { return "exit:" + h.String() }
+
+// actOf is the button of an act. A step needs none, unless it could be a sprint or something
+// else is aimed.
 func (f *face) actOf(m rules.Move) string {
-	sprint := game.Human(m.A) == game.Runner && f.legal.has(game.On(game.VerbSprint, game.Target(m)))
-	if m.Verb == game.VerbStep && !sprint || f.aim == m.Verb {
+	sprint := game.Human(m.A) == game.Runner && f.t.Check(game.On(game.VerbSprint, game.Target(m))) == nil
+	if m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint {
 		return ""
 	}
 	return "act:" + verbName(game.Action{Verb: m.Verb})
@@ -84,8 +202,8 @@ func (f *face) facingOf(m rules.Move) string {
 	return ""
 }
 
-// ahead is the field to which a zombie steps ahead.
-func (f *face) ahead(m rules.Move) game.Field {
+// aheadOf is the field to which a zombie steps ahead.
+func (f *face) aheadOf(m rules.Move) game.Field {
 	at := game.Field(m.A)
 	if z := f.known.zombies[at]; z != nil && z.Facing != nil {
 		return max(at.Next(*z.Facing), 0)
@@ -93,16 +211,123 @@ func (f *face) ahead(m rules.Move) game.Field {
 	return at
 }
 
+// Meant is the move that somebody means who points at a field. A zombie that must charge
+// is told where it goes.
+func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
+	at, from := fieldNamed(p.To), fieldNamed(p.From)
+	switch {
+	case at == game.NoField:
+		return m, nil
+	case f.charges(from):
+		ch, _ := f.v.Charge(from)
+		return m, &ui.Refusal{Text: f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)), Rule: "WP-33"}
+	}
+	person, h, verb := f.known.humans[at], f.chosen(), asked[f.v.Decision]
+	if f.aim != 0 {
+		verb = f.aim
+	} else if person != nil && verb == game.VerbStep {
+		h = person.Human
+	}
+	switch {
+	case f.v.Decision == game.DecideMovement && f.aim != game.VerbFrenzy:
+		return f.meantMovement(at), nil
+	case looksVerbs[verb]:
+		return game.OnFacing(verb, at, f.facing), nil
+	case groundVerbs[verb], skillVerbs[verb], verb == game.VerbTurn && f.known.zombies[at] != nil:
+		return game.On(verb, at), nil
+	case pointVerbs[verb] && person != nil:
+		return game.By(verb, person.Human), nil
+	case verb == game.VerbAid && person != nil && h != game.NoHuman:
+		return rules.Move{Verb: verb, A: int16(h), B: int16(person.Human)}, nil
+	case h != game.NoHuman && verb != game.VerbAid:
+		return game.ByOn(verb, h, at), nil
+	}
+	return m, nil
+}
+
+// asked are the verbs for which a field is pointed at, by what is decided.
+var asked = [...]uint8{
+	game.DecideHumans: game.VerbHuman, game.DecideWeapons: game.VerbArm, game.DecideZombies: game.VerbZombie, game.DecideTurn: game.VerbStep,
+	game.DecideFlare: game.VerbTurn, game.DecideScent: game.VerbTurn, game.DecideTurning: game.VerbTurned, game.DecidePlace: game.VerbPlace,
+	game.DecideRise: game.VerbRise, game.DecideNew: game.VerbNew, game.DecideToken: game.VerbToken, game.DecideCleanup: game.VerbClutch,
+}
+
+// meantMovement is what somebody means who points at a field while zombies move.
+func (f *face) meantMovement(at game.Field) (m rules.Move) {
+	zombie, mover := f.known.zombies[at], f.known.zombies[f.chosenZombie()]
+	switch {
+	case zombie != nil && len(f.v.Compelled) > 0:
+		return game.On(game.VerbCharge, at)
+	case zombie != nil:
+		return stepOf(zombie, at)
+	case mover == nil:
+		return m
+	case f.known.humans[at] != nil:
+		return game.OnTo(game.VerbBite, mover.Field, at)
+	case mover.Facing == nil, mover.Field.Adjacent(at):
+		return stepOf(mover, at)
+	}
+	return m
+}
+
+// stepOf is a step of a zombie ahead, or of a crawler to a field.
+func stepOf(z *game.Zombie, to game.Field) rules.Move {
+	if z.Facing == nil {
+		return game.OnTo(game.VerbCrawl, z.Field, to)
+	}
+	return game.On(game.VerbAdvance, z.Field)
+}
+
+// ban says why a move may not be played now, nil if it may. A field to which no way leads
+// is too far for the human who is picked up.
+func (f *face) ban(m rules.Move) *rules.Refusal {
+	if h, at := f.chosen(), game.Target(m); m.Verb == game.VerbStep && f.aim == 0 && game.Actor(m) == h {
+		from := fieldOf(f.person(h))
+		if from != game.NoField && !from.Adjacent(at) && game.TerrainAt(at) == game.Asphalt && !f.taken(at) {
+			return rules.Refuse("WP-11", "paliwo.table.far", humanArg(h), fieldArg(at))
+		}
+	}
+	return rules.AsRefusal(f.t.Check(m))
+}
+
+// Hindrance says why a move may not be played now, nil if it may.
+func (f *face) Hindrance(m rules.Move) *ui.Refusal { return f.inWords(f.ban(m)) }
+
+// inWords is a refusal in words, nil for none.
+func (f *face) inWords(r *rules.Refusal) *ui.Refusal {
+	if r == nil {
+		return nil
+	}
+	why := f.t.Why(r)
+	return &why
+}
+
+// refuses says why a move may not be played now, and reports whether it may not.
+func (f *face) refuses(m rules.Move) bool {
+	r := f.ban(m)
+	if r != nil {
+		f.t.Refuse(r)
+	}
+	return r != nil
+}
+
+// Play plays a move, or says why not. What was picked up is put down if it succeeds.
+func (f *face) Play(m rules.Move) bool {
+	done := f.t.Play(m)
+	if done {
+		f.putDown()
+	}
+	return done
+}
+
 // Ghost paints the zombie that a move puts or turns, as it will look.
 func (f *face) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
 	look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(m.B)}
-	switch m.Verb {
-	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-	case game.VerbTurn, game.VerbRotate:
-		if z := f.known.zombies[game.Field(m.A)]; z != nil {
-			look = zombieLook(z)
-			look.Facing = int(m.B)
-		}
+	switch z := f.known.zombies[game.Target(m)]; {
+	case looksVerbs[m.Verb]:
+	case z != nil && (m.Verb == game.VerbTurn || m.Verb == game.VerbRotate):
+		look = zombieLook(z)
+		look.Facing = int(m.B)
 	default:
 		return nil
 	}

@@ -138,7 +138,7 @@ func (f *face) buildPerson(b *ui.Builder, r layout.Rect, p *game.Person) {
 	parts, badges := f.placeBadges(parts, f.badges(p), left, of)
 	numStyle := personName.Sized(min(12, parts.name.H*0.8)).Aligned(sprites.Middle, sprites.Middle)
 	n := ui.Node{
-		ID: "person:" + p.Human.String(), Role: "person", Label: name, Rect: r,
+		ID: personID(p.Human), Role: "person", Label: name, Rect: r,
 		State: map[string]any{
 			ui.MayState: may, "wounds": p.Wounds, "weapon": p.Weapon, "fuel": p.Fuel, "activated": p.Activated, "points": left,
 			"held": chosen, "on_board": p.Field != nil, "note": note, "badges": named(badges),
@@ -208,11 +208,11 @@ func (f *face) dragOfPerson(p *game.Person) *ui.Drag {
 	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	case p.Field != nil:
-		return f.dragOfHuman(p)
+		return f.dragOf(*p.Field)
 	case !f.mine(game.SeatHumans) || f.v.Decision != game.DecideHumans:
-		return f.barred(f.because(f.say("handle.gone")))
+		return stuck(f.say("handle.gone"))
 	}
-	return f.dragPerson(p, func() { f.putDown(); f.who = p.Human })
+	return f.dragHuman(p)
 }
 
 // dropOnPerson has a human's line take what the field takes on which the human
@@ -292,6 +292,15 @@ func (f *face) personTip(p *game.Person) []string {
 	return f.personLines(p)
 }
 
+// takeHuman picks a human up, or puts it down again.
+func (f *face) takeHuman(h game.Human) {
+	if f.who() == h && f.aim == 0 {
+		f.putDown()
+		return
+	}
+	f.take(f.handleOf(h))
+}
+
 // clickPerson does what a click on a human's line means now.
 func (f *face) clickPerson(h game.Human) {
 	p := f.person(h)
@@ -300,13 +309,9 @@ func (f *face) clickPerson(h game.Human) {
 	case f.v.Decision == game.DecideHumans && at == game.NoField:
 		f.takeHuman(h)
 	case f.v.Decision == game.DecideHumans:
-		if r := rules.AsRefusal(f.t.Check(game.ByOn(game.VerbHuman, h, at))); r != nil {
-			f.t.Refuse(r)
-		}
+		f.refuses(game.ByOn(game.VerbHuman, h, at))
 	case f.v.Decision == game.DecideTurn && (at == game.NoField || f.fields[at].deed != plays):
-		m := game.ByOn(game.VerbStep, h, max(at, 0))
-		if r := rules.AsRefusal(f.t.Check(m)); r != nil && (p.Activated && !f.active(h) || at == game.NoField) {
-			f.t.Refuse(r)
+		if (p.Activated && !f.active(h) || at == game.NoField) && f.refuses(game.ByOn(game.VerbStep, h, max(at, 0))) {
 			return
 		}
 		f.takeHuman(h)

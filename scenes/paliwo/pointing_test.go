@@ -257,7 +257,7 @@ func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
 	mean(d)
 	d.Open()
 	if d.Face.holding() || d.Face.peek != 0 {
-		t.Errorf("the zombie player holds %s, aims %d", d.Face.who, d.Face.aim)
+		t.Errorf("the zombie player holds %s, aims %d", d.Face.hand.Held(), d.Face.aim)
 	}
 	d = lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:lumberjack")
@@ -266,7 +266,7 @@ func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
 	d.Click("act:weapon")
 	d.Key(input.KeyZ, input.Ctrl)
 	if d.Face.holding() {
-		t.Errorf("after undo %s is held, %d aimed", d.Face.who, d.Face.aim)
+		t.Errorf("after undo %s is held, %d aimed", d.Face.hand.Held(), d.Face.aim)
 	}
 }
 

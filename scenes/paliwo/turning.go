@@ -16,28 +16,27 @@ const leastArrow = 32
 // a human that becomes one. There is one for each direction that is allowed. If two lie
 // on opposite sides, the middles of the neighbouring fields stay free to be clicked.
 func (f *face) buildTurning(b *ui.Builder) {
-	verb, about, at, ok := f.toTurn()
-	if !ok {
+	at, list := f.toTurn()
+	if len(list) == 0 {
 		return
 	}
 	box := f.places.fields[at]
 	side := max(leastArrow, box.W*0.76)
-	list := f.legal.facings(verb, about)
 	away := box.W * 0.5
 	if len(list) > 2 { // next to each other
 		away = max(away, side+1)
 	}
-	for _, d := range list {
-		mid := box.Center().Add(ahead(d, away))
+	for _, m := range list {
+		d := game.Facing(m.B)
+		mid := box.Center().Add(toward(d, away))
 		r := layout.Around(mid, layout.S(side, side))
-		m := rules.Move{Verb: verb, A: about, B: int16(d)}
 		words := f.say("turn-to", rules.KeyArg("facing", d.Name().Key))
 		b.KeepClear(r)
 		b.Overlay(func() {
 			b.Add(ui.Node{
 				ID: "face:" + d.String(), Role: "button", Label: words, Rect: r,
 				State:   map[string]any{"move": game.Game{}.Notation(m)},
-				OnClick: func() { f.play(m) },
+				OnClick: func() { f.Play(m) },
 				Tip:     func() ui.Tip { return ui.Tip{Title: words, Lines: f.turnLines(at, d)} },
 				Draw:    func(c *sprites.Canvas, s ui.State) { pieces.FacingArrow(c, r, int(d), s.Hover) },
 			})
@@ -45,8 +44,8 @@ func (f *face) buildTurning(b *ui.Builder) {
 	}
 }
 
-// ahead is the way of a length in a direction.
-func ahead(d game.Facing, length float64) layout.Point {
+// toward is the way of a length in a direction.
+func toward(d game.Facing, length float64) layout.Point {
 	switch d {
 	case game.North:
 		return layout.P(0, -length)
@@ -58,19 +57,19 @@ func ahead(d game.Facing, length float64) layout.Point {
 	return layout.P(-length, 0)
 }
 
-// toTurn is what is being turned: the verb, its first part, and the field.
-func (f *face) toTurn() (verb uint8, about int16, at game.Field, ok bool) {
-	if f.t.Acting() == rules.NoSeat {
-		return 0, 0, 0, false
+// toTurn is the field of who is being turned, with the moves that turn it.
+func (f *face) toTurn() (at game.Field, list []rules.Move) {
+	z := f.chosenZombie()
+	switch {
+	case f.t.Acting() == rules.NoSeat:
+	case f.spot != game.NoField:
+		if o := &f.fields[f.spot]; o.deed == turns {
+			return f.spot, o.moves
+		}
+	case z != game.NoField && f.v.Decision == game.DecideMovement && f.aim == 0:
+		return z, f.movesOf(game.VerbRotate, int16(z))
 	}
-	if f.spot != game.NoField {
-		o := &f.fields[f.spot]
-		return o.verb, o.about, f.spot, o.deed == turns
-	}
-	if z := f.chosenZombie(); z != game.NoField && f.v.Decision == game.DecideMovement && f.aim == 0 {
-		return game.VerbRotate, int16(z), z, true
-	}
-	return 0, 0, 0, false
+	return game.NoField, nil
 }
 
 // turnLines tell whom a zombie would see after it was turned.

@@ -49,8 +49,8 @@ func (f *face) moverPoints(z *game.Zombie) (left, of int) {
 func (f *face) zombieActs(z *game.Zombie) []deedButton {
 	if z.Facing == nil {
 		return []deedButton{
-			f.zombieAct("crawl", game.VerbCrawl, game.StepCost, f.movesOf(game.VerbCrawl, z.Field), game.OnTo(game.VerbCrawl, z.Field, z.Field)),
-			f.zombieAct("bite", game.VerbBite, game.CrawlerBiteCost, f.movesOf(game.VerbBite, z.Field), game.OnTo(game.VerbBite, z.Field, z.Field)),
+			f.zombieAct("crawl", game.VerbCrawl, game.StepCost, f.movesOf(game.VerbCrawl, int16(z.Field)), game.OnTo(game.VerbCrawl, z.Field, z.Field)),
+			f.zombieAct("bite", game.VerbBite, game.CrawlerBiteCost, f.movesOf(game.VerbBite, int16(z.Field)), game.OnTo(game.VerbBite, z.Field, z.Field)),
 		}
 	}
 	d := *z.Facing
@@ -64,23 +64,12 @@ func (f *face) zombieActs(z *game.Zombie) []deedButton {
 	}
 }
 
-// movesOf lists the legal moves of a zombie with a verb.
-func (f *face) movesOf(verb uint8, at game.Field) []rules.Move {
-	var out []rules.Move
-	for _, m := range f.legal.of(verb) {
-		if game.Field(m.A) == at {
-			out = append(out, m)
-		}
-	}
-	return out
-}
-
 // zombieAct is a button that plays a move, or the only one of several; where
 // there are more the board asks.
 func (f *face) zombieAct(id string, verb uint8, cost int, of []rules.Move, m rules.Move) deedButton {
 	u := deedButton{id: "act:" + id, name: f.say("zact." + id), art: actArt[verb], cost: cost, help: []string{f.say("zact." + id + ".help")}}
 	switch {
-	case f.legal.has(m), f.t.Showing():
+	case f.t.Check(m) == nil, f.t.Showing():
 		of = []rules.Move{m}
 	case len(of) == 0:
 		u.why = rules.AsRefusal(f.t.Check(m))
@@ -89,7 +78,7 @@ func (f *face) zombieAct(id string, verb uint8, cost int, of []rules.Move, m rul
 	u.can, u.targets = true, len(of)
 	u.do = func() {
 		if len(of) == 1 {
-			f.play(of[0])
+			f.Play(of[0])
 		}
 	}
 	return u
@@ -145,11 +134,11 @@ func (f *face) task() string {
 	case f.v.Decision == game.DecideMovement && f.v.ActivationsLeft == 0:
 		return "spent"
 	case f.v.Decision == game.DecideToken && (f.v.TokensLeft == 0 || f.v.TokenLaid):
-		if !f.legal.verbs[game.VerbWreck] {
+		if !f.can(game.VerbWreck) {
 			return "unfitting"
 		}
 		return "token-none"
-	case f.v.Decision == game.DecideCleanup && !f.legal.verbs[game.VerbClutch]:
+	case f.v.Decision == game.DecideCleanup && !f.can(game.VerbClutch):
 		return "unfitting"
 	}
 	return f.v.Decision.String()
@@ -158,17 +147,16 @@ func (f *face) task() string {
 // buildPiece shows what is to be put on the board, to be dragged, and returns
 // what is left of r.
 func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
-	verb, draw := f.pieceToPut()
+	_, draw := f.pieceToPut()
 	if draw == nil {
 		return r
 	}
 	side := min(r.H, 74)
 	cell, rest := r.CutLeft(side)
 	box := layout.Around(cell.Center(), layout.S(side, side))
-	size := f.places.fields[0].Size()
 	b.Add(ui.Node{
 		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box, State: map[string]any{ui.MayState: true},
-		Drag: f.dragVerb(verb, size, draw, func() {}),
+		Drag: f.dragPiece(draw),
 		Tip:  func() ui.Tip { return f.pieceTip() },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(box, sprites.WellBox.Rounded(8))
@@ -181,6 +169,13 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	})
 	_, rest = rest.CutLeft(12)
 	return rest
+}
+
+// dragPiece makes what is to be put down something to pick up.
+func (f *face) dragPiece(draw drawing) *ui.Drag {
+	d := f.hand.Drag("piece", draw)
+	d.Size = f.places.fields[0].Size()
+	return d
 }
 
 // pieceToPut is the thing that the player has to put on the board, nil for

@@ -90,7 +90,7 @@ func (f *face) buildTrack(b *ui.Builder, r layout.Rect) {
 	hidden := f.t.Hidden("terror")
 	b.Add(ui.Node{
 		ID: "terror", Role: "track", Label: f.say("terror"), Rect: r, State: map[string]any{"at": at},
-		Drag: f.barred(f.because(f.say("handle.terror"))),
+		Drag: stuck(f.say("handle.terror")),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: f.say("terror.track"), Lines: []string{f.say("terror.off")}}
 			if at > 0 {
@@ -158,20 +158,17 @@ func (f *face) stocks() []stock {
 // dragOfStock makes what lies beside the board a handle of what is to be put down
 // from it; else it says why nothing is.
 func (f *face) dragOfStock(id string) *ui.Drag {
-	verb, draw := f.pieceToPut()
-	moves := map[string]rules.Move{
-		"pool": game.OnFacing(game.VerbNew, 0, game.North), "tokens": game.On(game.VerbToken, 0), "finds": game.On(game.VerbPlace, 0),
-	}
-	m, ok := moves[id]
+	put, draw := f.pieceToPut()
+	verb, ok := map[string]uint8{"pool": game.VerbNew, "tokens": game.VerbToken, "finds": game.VerbPlace}[id]
 	switch {
 	case !ok:
-		return f.barred(f.because(f.say("handle." + id)))
-	case draw != nil && verb == m.Verb:
-		return f.dragVerb(verb, f.places.fields[0].Size(), draw, func() {})
+		return stuck(f.say("handle." + id))
+	case draw != nil && put == verb:
+		return f.dragPiece(draw)
 	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	}
-	return f.barred(f.unless(m, f.say("handle.stays")))
+	return f.unless(game.On(verb, 0), f.say("handle.stays"))
 }
 
 // arrivalWords tell where new zombies come in (WP-37).
