@@ -92,32 +92,35 @@ func (f *face) charges(at game.Field) bool {
 }
 
 // drop is a field as a place where things can be put. It takes what a click does something
-// with, and a card that needs no target. Else byhand.Hand says why not. A zombie that must
-// charge goes by its paths only.
+// with, and a card that needs no target. A zombie that must charge is not held and goes by
+// its paths.
 func (f *face) drop(at game.Field) *ui.Drop {
 	if f.t.Acting() == rules.NoSeat {
 		return nil
 	}
-	d := f.hand.Drop(fieldIDs[at], func(on bool) { f.hover(at, on) })
-	accepts, put := d.Accepts, d.OnDrop
-	clicks := func(id string) bool { return f.target(at) && id != fieldIDs[at] && !f.charges(fieldNamed(id)) }
+	id := fieldIDs[at]
+	d := f.hand.Drop(id, func(on bool) { f.hover(at, on) })
+	byPath, put := d.Accepts, d.OnDrop
 	d.Accepts = func(payload any) (bool, *ui.Refusal) {
-		id := payload.(string)
-		if _, ok := f.cardMove(cardNamed(id)); ok || clicks(id) {
+		_, played := f.cardMove(cardNamed(payload.(string)))
+		switch {
+		case payload == id:
+			return false, nil
+		case f.charges(fieldNamed(payload.(string))):
+			return byPath(payload)
+		case f.target(at), played:
 			return true, nil
 		}
-		return accepts(payload)
+		return false, f.hand.Bar(id)
 	}
 	d.OnDrop = func(payload any) {
-		id := payload.(string)
-		m, ok := f.cardMove(cardNamed(id))
-		switch {
-		case clicks(id):
-			f.clickField(at)
-		case ok:
-			f.Play(m)
-		default:
+		switch m, _ := f.cardMove(cardNamed(payload.(string))); {
+		case f.charges(fieldNamed(payload.(string))):
 			put(payload)
+		case f.target(at):
+			f.clickField(at)
+		default:
+			f.Play(m)
 		}
 	}
 	return d
