@@ -5,7 +5,7 @@ import "math"
 // Part is one of several things that stand below each other.
 type Part struct {
 	Box *Rect // where its place is noted
-	Span
+	Length
 	Tight bool // the next part follows without a gap
 }
 
@@ -16,11 +16,11 @@ func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
 	if len(parts) == 0 {
 		return 1
 	}
-	spans := make([]Span, len(parts))
+	lengths := make([]Length, len(parts))
 	for i, p := range parts {
-		spans[i] = p.Span
+		lengths[i] = p.Length
 	}
-	heights, ease := Share(r.H-gaps(gap, parts), 0, spans...)
+	heights, ease := Share(r.H-gaps(gap, parts), 0, lengths...)
 	for i, p := range parts {
 		*p.Box, r = r.CutTop(math.Floor(heights[i] + tolerance))
 		_, r = r.CutTop(p.gap(gap))
@@ -32,7 +32,7 @@ func (r Rect) Down(gap float64, parts ...Part) (ease float64) {
 func LeastHeight(gap float64, parts ...Part) float64 {
 	sum := gaps(gap, parts)
 	for _, p := range parts {
-		sum += p.Least
+		sum += p.Min
 	}
 	return sum
 }

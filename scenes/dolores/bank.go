@@ -62,9 +62,9 @@ func (f *face) buildBank(b *ui.Builder, r layout.Rect) {
 // need.
 func (f *face) wareColumns(b *ui.Builder, list layout.Rect, rows, cols int) []layout.Rect {
 	const between = 5.0
-	needs := make([]layout.Span, cols)
+	needs := make([]layout.Length, cols)
 	for g := range game.GoodKinds {
-		need := max(needs[int(g)/rows].Want, f.wareWidth(b, g))
+		need := max(needs[int(g)/rows].Preferred, f.wareWidth(b, g))
 		needs[int(g)/rows] = layout.Endless(need, need, need)
 	}
 	widths, _ := layout.Share(list.W, between, needs...)

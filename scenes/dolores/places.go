@@ -38,17 +38,17 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	board, cols := area.Arrange(layout.Board{Aspect: 0.8, Wide: 1.066}, columns)
 	p.mapIn(board)
 	f.aim(p.board)
-	head := layout.Part{Box: &p.head, Span: layout.Span{Least: 128, Want: 142}}
-	tabs := layout.Part{Box: &p.tabs, Span: layout.Span{Least: 29, Want: 32}}
-	page := layout.Part{Box: &p.page, Span: layout.Endless(165, 300, 1)}
-	forecast := layout.Part{Box: &p.forecast, Span: layout.Span{Least: 97, Want: 104}}
+	head := layout.Part{Box: &p.head, Length: layout.Length{Min: 128, Preferred: 142}}
+	tabs := layout.Part{Box: &p.tabs, Length: layout.Length{Min: 29, Preferred: 32}}
+	page := layout.Part{Box: &p.page, Length: layout.Endless(165, 300, 1)}
+	forecast := layout.Part{Box: &p.forecast, Length: layout.Length{Min: 97, Preferred: 104}}
 	if len(cols) == 1 {
-		ask := layout.Part{Box: &p.ask, Span: layout.Fixed(f.t.AskHeight(b, cols[0].W))}
+		ask := layout.Part{Box: &p.ask, Length: layout.Fixed(f.t.AskHeight(b, cols[0].W))}
 		parts := []layout.Part{head, tabs, page, forecast, ask, f.federations(1)}
 		if least := layout.LeastHeight(table.Gap, parts...); least > cols[0].H {
 			parts = append(parts[:3], parts[4:]...) // the page comes before the forecast
 		} else if high := f.t.Teach().Standing.Height(b, cols[0].W, cols[0].H-least-table.Gap); high > 0 {
-			parts = slices.Insert(parts, 4, layout.Part{Box: &p.stand, Span: layout.Fixed(high)})
+			parts = slices.Insert(parts, 4, layout.Part{Box: &p.stand, Length: layout.Fixed(high)})
 		}
 		cols[0].Down(table.Gap, parts...)
 		return
@@ -57,7 +57,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	if cols[1].W < 118*float64(len(f.v.Federations)) {
 		rows = 2
 	}
-	talk := layout.Part{Box: &p.talk, Span: table.TalkSpan(0)}
+	talk := layout.Part{Box: &p.talk, Length: table.TalkLength(0)}
 	if area.Tall() {
 		cols[0].Down(table.Gap, head, tabs, page)
 		cols[1].Down(table.Gap, f.federations(rows), forecast, talk)
@@ -69,7 +69,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 
 // federations are rows of what is public of each federation.
 func (f *face) federations(rows int) layout.Part {
-	return layout.Part{Box: &f.places.players, Span: layout.Fixed(36).Times(rows, 6)}
+	return layout.Part{Box: &f.places.players, Length: layout.Fixed(36).Times(rows, 6)}
 }
 
 // mapIn places the map and its tools in r: these stand where the map, a square,

@@ -52,11 +52,11 @@ func (f *face) place(area layout.Rect) {
 		first = 3 // the players stand over the talk
 	}
 	ease := layout.Flow(cols, table.Gap, first,
-		layout.Part{Box: &p.heading, Span: layout.Span{Least: 18, Want: 22}, Tight: true},
-		layout.Part{Box: &p.missions, Span: layout.Roomy(cardLeast, 104, 184).Times(len(f.v.Open), cardGap)},
-		layout.Part{Box: &p.row, Span: layout.Roomy(46, 92, 122)},
-		layout.Part{Box: &p.players, Span: layout.Roomy(24, 46, 72).Times(len(f.v.Players), rowGap)},
-		layout.Part{Box: &p.talk, Span: table.TalkSpan(1)},
+		layout.Part{Box: &p.heading, Length: layout.Length{Min: 18, Preferred: 22}, Tight: true},
+		layout.Part{Box: &p.missions, Length: layout.Roomy(cardLeast, 104, 184).Times(len(f.v.Open), cardGap)},
+		layout.Part{Box: &p.row, Length: layout.Roomy(46, 92, 122)},
+		layout.Part{Box: &p.players, Length: layout.Roomy(24, 46, 72).Times(len(f.v.Players), rowGap)},
+		layout.Part{Box: &p.talk, Length: table.TalkLength(1)},
 	)
 	p.roomy = ease > 0.45
 	p.cards = p.missions.Rows(len(f.v.Open), cardGap)

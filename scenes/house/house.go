@@ -34,8 +34,8 @@ type House struct {
 	Version string
 	// System is what the system does for the program.
 	System System
-	// Ways lead to other scenes.
-	Ways Ways
+	// Navigation leads to other scenes.
+	Navigation Navigation
 	// Desktop is what the system around the window offers.
 	Desktop desktop.Desktop
 	// Files are the saves, replays and settings on disk.
@@ -60,17 +60,17 @@ type House struct {
 // Box is what is told of a game's table before anybody sits at it.
 type Box struct {
 	Minutes int // that a game takes among people
-	// Soft says that the game's secrets lie face down on the table, so that the
+	// FaceDownSecrets says that the game's secrets lie face down on the table, so that the
 	// cover between turns can be left out.
-	Soft bool
+	FaceDownSecrets bool
 	// First says that newcomers should begin with the game.
 	First bool
 	// Keys are the keys of the game's own.
 	Keys []keys.Binding
 }
 
-// Ways lead to scenes. Each pushes or resets as its name says.
-type Ways struct {
+// Navigation lead to scenes. Each pushes or resets as its name says.
+type Navigation struct {
 	Shelf    func()                  // close everything and show the shelf
 	Setup    func(game string)       // set up a new match of a game
 	PlayNow  func(game string)       // begin a match of one person and an easy computer
@@ -292,7 +292,7 @@ func (h *House) HasBook(game string) bool { return slices.Contains(assets.Books(
 // OpenBook shows the rulebook of a game, if it has one.
 func (h *House) OpenBook(game string) {
 	if h.HasBook(game) {
-		h.Ways.Rules(game, "")
+		h.Navigation.Rules(game, "")
 	}
 }
 

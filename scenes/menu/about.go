@@ -89,7 +89,7 @@ func (s *About) lines() []fact {
 func (s *About) factsHigh(b *ui.Builder, width float64) float64 {
 	inner := width - 2*panelPad
 	high := 2*panelPad + panelHead + float64(len(s.lines()))*factHigh + factHigh + 2
-	if s.h.Ways.Reveal != nil || s.copies() {
+	if s.h.Navigation.Reveal != nil || s.copies() {
 		high += 10 + control
 	}
 	if s.copies() {
@@ -118,7 +118,7 @@ func (s *About) facts(b *ui.Builder, r layout.Rect) {
 	b.Info("folder", value, elideMiddle(b, s.h.Files.Places().Data, value.W, factValue), factValue)
 	_, in = in.CutTop(12)
 	buttons, in := in.CutTop(control)
-	if save := s.h.Ways.Report; save != nil && s.copies() {
+	if save := s.h.Navigation.Report; save != nil && s.copies() {
 		var box layout.Rect
 		box, buttons = buttons.CutRight(control)
 		_, buttons = buttons.CutRight(gap)
@@ -131,7 +131,7 @@ func (s *About) facts(b *ui.Builder, r layout.Rect) {
 	if s.copies() {
 		list = append(list, copyReport(s.h))
 	}
-	if reveal := s.h.Ways.Reveal; reveal != nil {
+	if reveal := s.h.Navigation.Reveal; reveal != nil {
 		list = append(list, ui.Button{ID: "reveal", Text: say("info.reveal"), OnClick: func() { reveal(s.h.Files.Places().Data) }})
 	}
 	x := buttons.X

@@ -62,7 +62,7 @@ func TestAboutTellsWhatTheProgramIs(t *testing.T) {
 // TestAboutOffersWhatTheSystemCanDo, and nothing else.
 func TestAboutOffersWhatTheSystemCanDo(t *testing.T) {
 	w := newWorld(t)
-	w.Ways.Reveal = nil
+	w.Navigation.Reveal = nil
 	scenes := []func() ui.Scene{
 		func() ui.Scene { return NewAbout(w.House) },
 		func() ui.Scene { return NewCrash(w.House, "/tmp/raport", "", false) },
@@ -74,7 +74,7 @@ func TestAboutOffersWhatTheSystemCanDo(t *testing.T) {
 		}
 	}
 	var copied, shown []string
-	w.Ways.Reveal = func(path string) { shown = append(shown, path) }
+	w.Navigation.Reveal = func(path string) { shown = append(shown, path) }
 	w.System = house.System{Report: func() string { return "report" }}
 	for _, scene := range scenes {
 		w.Desktop = &desktop.Own{}
@@ -97,7 +97,7 @@ func TestAboutSavesTheReportToAFile(t *testing.T) {
 	w := newWorld(t)
 	w.System = house.System{Report: func() string { return "report" }}
 	var saved []string
-	w.Ways.Report = func(text string) { saved = append(saved, text) }
+	w.Navigation.Report = func(text string) { saved = append(saved, text) }
 	d := w.show(t, 1024, 640, func() ui.Scene { return NewAbout(w.House) })
 	d.Click("save-report")
 	if !slices.Equal(saved, []string{"report"}) {
@@ -105,6 +105,6 @@ func TestAboutSavesTheReportToAFile(t *testing.T) {
 	}
 	fits(t, func(w *world) {
 		w.System = house.System{Report: func() string { return "report" }}
-		w.Ways.Report = func(string) {}
+		w.Navigation.Report = func(string) {}
 	}, func(w *world) ui.Scene { return NewAbout(w.House) }, nil)
 }

@@ -56,7 +56,7 @@ func (s *still) begin(h *house.House, env *ui.Env) {
 
 // open builds the scene of the board and finds what is shown of it.
 func (s *still) open(h *house.House, env *ui.Env) error {
-	scene, err := h.Ways.Still(s.board)
+	scene, err := h.Navigation.Still(s.board)
 	if err != nil {
 		return err
 	}
@@ -196,7 +196,7 @@ func (g *stills) near(s *still, views float64) bool {
 
 // busy reports whether there is something to be done.
 func (g *stills) busy() bool {
-	if g.h.Ways.Still == nil {
+	if g.h.Navigation.Still == nil {
 		return false
 	}
 	for _, s := range g.all {
@@ -247,7 +247,7 @@ func (g *stills) work(c *sprites.Canvas, env *ui.Env) {
 // rehearse builds the scenes of what is seen.
 func (g *stills) rehearse(env *ui.Env) {
 	for _, s := range g.all {
-		if g.h.Ways.Still != nil && s.pending() && s.root == nil && g.near(s, 0) {
+		if g.h.Navigation.Still != nil && s.pending() && s.root == nil && g.near(s, 0) {
 			s.begin(g.h, env)
 			g.news = true
 		}

@@ -97,7 +97,7 @@ func (s *Course) chapter(b *ui.Builder, l *assets.Lesson, r layout.Rect, next bo
 		c.Disc(disc.Center(), chapterDisc/2, sprites.LineColour)
 		c.Text(number, disc, chapterCount)
 	})
-	u := ui.Button{ID: "begin:" + l.Name, Text: say("lesson.begin"), Icon: "icon/play", Label: say("lesson.begin") + ": " + title, OnClick: func() { s.h.Ways.Lesson(l) }}
+	u := ui.Button{ID: "begin:" + l.Name, Text: say("lesson.begin"), Icon: "icon/play", Label: say("lesson.begin") + ": " + title, OnClick: func() { s.h.Navigation.Lesson(l) }}
 	switch {
 	case done:
 		u.Text, u.Icon, u.Label = say("lesson.repeat"), "", say("lesson.repeat")+": "+title

@@ -136,7 +136,7 @@ func (s *Crash) safe() string {
 
 // buttons are the ways on, in rows.
 func (s *Crash) buttons() [][]ui.Button {
-	shelf := ui.Button{ID: "shelf", Text: s.h.Say("frame.to-shelf"), OnClick: s.h.Ways.Shelf}
+	shelf := ui.Button{ID: "shelf", Text: s.h.Say("frame.to-shelf"), OnClick: s.h.Navigation.Shelf}
 	if s.game == nil {
 		shelf.Kind = ui.Primary
 		return [][]ui.Button{{shelf}}
@@ -167,7 +167,7 @@ func (s *Crash) reports() []ui.Button {
 	if s.h.System.Report != nil {
 		out = append(out, copyReport(s.h))
 	}
-	if reveal := s.h.Ways.Reveal; reveal != nil {
+	if reveal := s.h.Navigation.Reveal; reveal != nil {
 		out = append(out, ui.Button{ID: "reveal", Text: s.h.Say("info.reveal"), OnClick: func() { reveal(s.report) }})
 	}
 	return out

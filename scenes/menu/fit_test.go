@@ -69,7 +69,7 @@ func TestSetupFits(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			scene := func(w *world) ui.Scene {
-				w.Settings.Players, w.Boxes = crowd(g.most), map[string]house.Box{g.id: {Minutes: 45, Soft: true}}
+				w.Settings.Players, w.Boxes = crowd(g.most), map[string]house.Box{g.id: {Minutes: 45, FaceDownSecrets: true}}
 				return NewSetup(w.House, g, nil)
 			}
 			fits(t, nil, scene, nil)
@@ -121,7 +121,7 @@ func TestRulebookFits(t *testing.T) {
 
 // able gives a world all that a system can do, with facts as long as any.
 func able(w *world) {
-	w.Ways.Reveal = func(string) {}
+	w.Navigation.Reveal = func(string) {}
 	w.System = house.System{
 		Report: func() string { return "" },
 		Facts: func() house.Facts {

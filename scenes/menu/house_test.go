@@ -150,7 +150,7 @@ func newWorld(t testing.TB) *world {
 		}
 	}
 	note := func(where string) func() { return func() { w.went = append(w.went, where) } }
-	w.Ways = house.Ways{
+	w.Navigation = house.Navigation{
 		Shelf: note("shelf"), Saves: note("saves"), Settings: note("settings"), About: note("about"), Stats: note("stats"),
 		PlayNow: func(game string) { w.went = append(w.went, "play now "+game) },
 		Setup:   func(game string) { w.went = append(w.went, "setup "+game) },

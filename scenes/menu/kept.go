@@ -50,7 +50,7 @@ func resumeBack(h *house.House, e store.Entry, back int) bool {
 			return false
 		}
 	}
-	h.Ways.Table(house.Match{Match: m, Slot: slot})
+	h.Navigation.Table(house.Match{Match: m, Slot: slot})
 	return true
 }
 
@@ -61,7 +61,7 @@ func watch(h *house.House, e store.Entry) bool {
 		tell(h, err)
 		return false
 	}
-	h.Ways.Replay(house.Match{Match: m})
+	h.Navigation.Replay(house.Match{Match: m})
 	if e.Copied {
 		tell(h, store.Restored())
 	}

@@ -50,7 +50,7 @@ func TestThePageListsAllKeys(t *testing.T) {
 // TestTheSettingsLeadToTheKeys of all games.
 func TestTheSettingsLeadToTheKeys(t *testing.T) {
 	w := newWorld(t)
-	w.Ways.Keys = func(game string) { w.went = append(w.went, "keys "+game) }
+	w.Navigation.Keys = func(game string) { w.went = append(w.went, "keys "+game) }
 	d := w.show(t, 1024, 640, func() ui.Scene { return NewSettings(w.House) })
 	if d.Click("keys"); !slices.Equal(w.went, []string{"keys "}) {
 		t.Errorf("it leads to %q", w.went)

@@ -218,7 +218,7 @@ func newGallery(t *testing.T, n int, sync bool) *gallery {
 	was := pictures(t).Sync
 	pictures(t).Sync = sync
 	t.Cleanup(func() { pictures(t).Sync = was; g.dst.Deallocate() })
-	w.Ways.Still = func(b *assets.Board) (ui.Scene, error) {
+	w.Navigation.Still = func(b *assets.Board) (ui.Scene, error) {
 		g.made = append(g.made, b.Name)
 		if b.Name == "broken" {
 			return nil, errors.New("no such position")

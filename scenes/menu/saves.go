@@ -97,7 +97,7 @@ func (s *Saves) Key(g input.Gesture) bool {
 	case keys.Restore.Is(g):
 		s.restore()
 	case keys.Open.Is(g):
-		s.h.Ways.Open()
+		s.h.Navigation.Open()
 	default:
 		return false
 	}
@@ -218,7 +218,7 @@ func (s *Saves) Build(b *ui.Builder) {
 
 // opener adds the way to a record that lies elsewhere, at the right of the bar.
 func (s *Saves) opener(b *ui.Builder) {
-	u := ui.Button{ID: "file", Text: s.h.Say("files.menu.open"), Icon: "icon/load", OnClick: s.h.Ways.Open}
+	u := ui.Button{ID: "file", Text: s.h.Say("files.menu.open"), Icon: "icon/load", OnClick: s.h.Navigation.Open}
 	w := b.ButtonWidth(u)
 	bar := column(layout.R(0, 0, b.Area.W, barHeight))
 	u.Rect = layout.R(bar.Right()-w, bar.Y+9, w, barHeight-18)
@@ -229,7 +229,7 @@ func (s *Saves) opener(b *ui.Builder) {
 
 // copyOf asks where a copy of a kept game goes.
 func (s *Saves) copyOf(e store.Entry) {
-	s.h.Ways.Copy(s.heading(e), func(path string) error { return s.h.Files.Copy(e, path) })
+	s.h.Navigation.Copy(s.heading(e), func(path string) error { return s.h.Files.Copy(e, path) })
 }
 
 // filters adds the choices of what is listed.

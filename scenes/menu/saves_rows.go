@@ -195,7 +195,7 @@ func (s *Saves) actions(b *ui.Builder, r layout.Rect, list []store.Entry) {
 	}
 	small := []ui.Button{
 		{ID: "copy", Icon: "icon/copy", Label: s.h.Say("files.menu.copy"), Disabled: !fine, Why: why, OnClick: func() { s.copyOf(e) }},
-		{ID: "reveal", Icon: "icon/load", Label: s.h.Say("files.menu.reveal"), Disabled: i < 0, Why: why, OnClick: func() { s.h.Ways.Reveal(s.h.Files.Path(e)) }},
+		{ID: "reveal", Icon: "icon/load", Label: s.h.Say("files.menu.reveal"), Disabled: i < 0, Why: why, OnClick: func() { s.h.Navigation.Reveal(s.h.Files.Path(e)) }},
 	}
 	for _, u := range small {
 		u.Rect = layout.R(x, r.Y, r.H, r.H)

@@ -322,9 +322,9 @@ func (s *Settings) folder(b *ui.Builder, r layout.Rect) {
 	b.Panel(r, panelQuiet)
 	in := r.InsetXY(18, 12)
 	buttons := []ui.Button{
-		{ID: "keys", Text: s.h.Say("keys.title"), Icon: "icon/keys", OnClick: func() { s.h.Ways.Keys("") }},
-		{ID: "about", Text: s.h.Say("info.title"), OnClick: s.h.Ways.About},
-		{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Ways.Reveal(s.h.Files.Places().Data) }},
+		{ID: "keys", Text: s.h.Say("keys.title"), Icon: "icon/keys", OnClick: func() { s.h.Navigation.Keys("") }},
+		{ID: "about", Text: s.h.Say("info.title"), OnClick: s.h.Navigation.About},
+		{ID: "reveal", Text: s.h.Say("files.menu.folder"), Icon: "icon/load", OnClick: func() { s.h.Navigation.Reveal(s.h.Files.Places().Data) }},
 	}
 	for _, u := range buttons {
 		u.Rect, in = in.CutRight(b.ButtonWidth(u))

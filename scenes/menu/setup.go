@@ -208,7 +208,7 @@ func (s *Setup) begin() {
 	m.AllowHints(s.hints)
 	m.AllowTakeBack(s.takeBack)
 	s.h.Met(players, s.evening)
-	s.h.Ways.Table(house.Match{Match: m})
+	s.h.Navigation.Table(house.Match{Match: m})
 }
 
 // Build lays the scene out.

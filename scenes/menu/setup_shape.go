@@ -220,10 +220,10 @@ func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
 	id := s.game.ID()
 	var list []ui.Button
 	if s.h.HasBook(id) {
-		list = append(list, ui.Button{ID: "rules", Text: s.h.Say("frame.rules"), Icon: "icon/rules", OnClick: func() { s.h.Ways.Rules(id, "") }})
+		list = append(list, ui.Button{ID: "rules", Text: s.h.Say("frame.rules"), Icon: "icon/rules", OnClick: func() { s.h.Navigation.Rules(id, "") }})
 	}
 	if hasCourse(id) {
-		list = append(list, ui.Button{ID: "learn", Text: courseWords(s.h, id), OnClick: func() { s.h.Ways.Course(id) }})
+		list = append(list, ui.Button{ID: "learn", Text: courseWords(s.h, id), OnClick: func() { s.h.Navigation.Course(id) }})
 	}
 	row := layout.R(page.X+160, 9, page.W-160, barHeight-18)
 	for _, u := range list {

@@ -32,10 +32,10 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 		if hasCourse(id) {
 			words := courseWords(s.h, id)
 			learn, left := link.CutRight(b.TextWidth(words, st) + 2)
-			b.Link("learn", learn, words, st, func() { s.h.Ways.Course(id) })
+			b.Link("learn", learn, words, st, func() { s.h.Navigation.Course(id) })
 			_, link = left.CutRight(gap)
 		}
-		b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Ways.Rules(id, "") })
+		b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Navigation.Rules(id, "") })
 		words = rest
 	}
 	if t := s.h.Say(id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {
@@ -44,7 +44,7 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 }
 
 // soft reports whether the game can be played without a cover between turns.
-func (s *Setup) soft() bool { return s.h.Boxes[s.game.ID()].Soft }
+func (s *Setup) soft() bool { return s.h.Boxes[s.game.ID()].FaceDownSecrets }
 
 // optionRow is a switch, a number or a choice on its way to the panel.
 type optionRow struct {

@@ -316,7 +316,7 @@ func TestLineupNeverHasTwoAlike(t *testing.T) {
 // games with hands have none.
 func TestTheCoverIsASwitchOfSoftGames(t *testing.T) {
 	w := newWorld(t)
-	w.Boxes = map[string]house.Box{"dzicz": {Soft: true}}
+	w.Boxes = map[string]house.Box{"dzicz": {FaceDownSecrets: true}}
 	d := setup(t, w, w.Game("dzicz"), nil)
 	if d.State("cover", "on") != false {
 		t.Error("the cover is on at first")

@@ -78,7 +78,7 @@ func (s *Shelf) Key(g input.Gesture) bool {
 		s.quit = true
 		return true
 	case keys.Open.Is(g):
-		s.h.Ways.Open()
+		s.h.Navigation.Open()
 		return true
 	}
 	return false
@@ -91,7 +91,7 @@ func (s *Shelf) open(game string) {
 		resume(s.h, e)
 		return
 	}
-	s.h.Ways.Setup(game)
+	s.h.Navigation.Setup(game)
 }
 
 // shelfScale is how much larger than at 1280 × 800 the shelf is drawn.
@@ -144,8 +144,8 @@ func (s *Shelf) head(b *ui.Builder, page layout.Rect, y, k float64) float64 {
 // evening beside them.
 func (s *Shelf) memories(b *ui.Builder, r layout.Rect) {
 	for _, u := range []ui.Button{
-		{ID: "settings", Text: s.h.Say("frame.settings"), Icon: "icon/settings", OnClick: s.h.Ways.Settings},
-		{ID: "stats", Text: s.h.Say("stats.title"), Icon: "icon/chart", OnClick: s.h.Ways.Stats},
+		{ID: "settings", Text: s.h.Say("frame.settings"), Icon: "icon/settings", OnClick: s.h.Navigation.Settings},
+		{ID: "stats", Text: s.h.Say("stats.title"), Icon: "icon/chart", OnClick: s.h.Navigation.Stats},
 	} {
 		u.Rect, r = r.CutRight(b.ButtonWidth(u))
 		b.Button(u)
@@ -160,7 +160,7 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 	say := s.h.Say
 	fresh := ui.Button{
 		ID: "new", Text: say("shelf.new"), Icon: "icon/play", Kind: ui.Primary,
-		OnClick: func() { s.h.Ways.Setup(s.chosen) },
+		OnClick: func() { s.h.Navigation.Setup(s.chosen) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 	}
 	var list []ui.Button
@@ -174,18 +174,18 @@ func (s *Shelf) buttons(b *ui.Builder, row layout.Rect, k float64) {
 	}
 	list = append(list, fresh,
 		ui.Button{
-			ID: "play", Text: say("shelf.play"), OnClick: func() { s.h.Ways.PlayNow(s.chosen) },
+			ID: "play", Text: say("shelf.play"), OnClick: func() { s.h.Navigation.PlayNow(s.chosen) },
 			Tip: func() ui.Tip { return ui.TipOf(s.h.Name(s.chosen), say("shelf.play.help")) },
 		},
-		ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Ways.Saves},
+		ui.Button{ID: "saves", Text: say("shelf.saves"), OnClick: s.h.Navigation.Saves},
 		ui.Button{
 			ID: "rules", Text: say("frame.rules"), Disabled: !s.h.HasBook(s.chosen),
-			OnClick: func() { s.h.Ways.Rules(s.chosen, "") },
+			OnClick: func() { s.h.Navigation.Rules(s.chosen, "") },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 		},
 		ui.Button{
 			ID: "learn", Text: courseWords(s.h, s.chosen), Disabled: !hasCourse(s.chosen),
-			OnClick: func() { s.h.Ways.Course(s.chosen) },
+			OnClick: func() { s.h.Navigation.Course(s.chosen) },
 			Tip:     func() ui.Tip { return ui.Tip{Title: s.h.Name(s.chosen)} },
 		},
 		ui.Button{ID: "quit", Text: say("shelf.quit"), OnClick: func() { s.quit = true }},
@@ -246,7 +246,7 @@ func (s *Shelf) foot(b *ui.Builder, row layout.Rect, k float64) {
 	}
 	about := s.h.Say("info.title") + " · " + s.h.Version
 	right, _ := row.CutRight(b.TextWidth(about, st))
-	b.Link("about", right, about, st, s.h.Ways.About)
+	b.Link("about", right, about, st, s.h.Navigation.About)
 }
 
 // ask asks whether to leave.

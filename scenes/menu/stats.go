@@ -305,7 +305,7 @@ func (s *Stats) export() {
 	if err := tally.WriteCSV(&out, &s.h.Book, time.Local, func(key string) string { return s.h.Say(key) }); err != nil {
 		panic(err) // memory takes a table
 	}
-	s.h.Ways.Figures(s.h.Say("stats.title"), out.Bytes())
+	s.h.Navigation.Figures(s.h.Say("stats.title"), out.Bytes())
 }
 
 // ask asks whether to forget.

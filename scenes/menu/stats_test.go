@@ -105,7 +105,7 @@ func TestTheExportIsATable(t *testing.T) {
 	w := newWorld(t)
 	w.history(t, 4)
 	data := ""
-	w.Ways.Figures = func(name string, csv []byte) { data = name + "\n" + string(csv) }
+	w.Navigation.Figures = func(name string, csv []byte) { data = name + "\n" + string(csv) }
 	d := stats(t, w)
 	d.Click("export")
 	if n := strings.Count(data, "\n"); n != 2+4*4 || !strings.HasPrefix(data, "Statystyki\n") || !strings.Contains(data, "imię") {

@@ -18,9 +18,9 @@ var (
 	deedName = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle, Fit: true}
 )
 
-// deedsSpan returns the height that the panel of acts wants. It is less where the past
+// deedsLength returns the height that the panel of acts wants. It is less where the past
 // is looked at, because nothing can be done there.
-func (f *face) deedsSpan() layout.Span {
+func (f *face) deedsLength() layout.Length {
 	if f.t.Looking() {
 		return layout.Roomy(58, 96, 150)
 	}

@@ -59,18 +59,18 @@ func (f *face) place(area layout.Rect) {
 	p.board(board)
 	cards := layout.Roomy(72, 152, 228)
 	if f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0 {
-		cards = layout.Span{Least: 44, Want: 48} // a line that says so
+		cards = layout.Length{Min: 44, Preferred: 48} // a line that says so
 	}
 	first := 4
 	if area.Tall() {
 		first = 3 // the cards stand over the talk
 	}
 	layout.Flow(cols, table.Gap, first,
-		layout.Part{Box: &p.zombies, Span: layout.Roomy(74, 88, 118)},
-		layout.Part{Box: &p.people, Span: layout.Roomy(142, 178, 276)},
-		layout.Part{Box: &p.deeds, Span: f.deedsSpan()},
-		layout.Part{Box: &p.cards, Span: cards},
-		layout.Part{Box: &p.talk, Span: table.TalkSpan(0)},
+		layout.Part{Box: &p.zombies, Length: layout.Roomy(74, 88, 118)},
+		layout.Part{Box: &p.people, Length: layout.Roomy(142, 178, 276)},
+		layout.Part{Box: &p.deeds, Length: f.deedsLength()},
+		layout.Part{Box: &p.cards, Length: cards},
+		layout.Part{Box: &p.talk, Length: table.TalkLength(0)},
 	)
 }
 

@@ -18,7 +18,7 @@ func settled(t testing.TB, game string) (r *running, c *sprites.Canvas, dst *ebi
 	t.Helper()
 	r = walk(t, t.TempDir(), usual())
 	m := sample(r.house.Game(game), r.house, 3, false)
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.settle()
 	r.table.Show(m.Actor())
 	r.Stack.InvalidateAll()

@@ -32,7 +32,7 @@ func (r *running) deal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.Ticks(60)
 }
 
@@ -211,7 +211,7 @@ func TestThePageOfKeysIsReached(t *testing.T) {
 	}
 	r.Key(input.KeyEscape)
 	r.at(t, "table")
-	r.house.Ways.Keys("")
+	r.house.Navigation.Keys("")
 	r.Ticks(2)
 	for range 20 {
 		if r.Has("key:wcp:wcp.right") {

@@ -24,7 +24,7 @@ func TestTheCurveOfEveryGameFits(t *testing.T) {
 				if i != j%2 && !rulestest.Thorough() {
 					continue
 				}
-				r.house.Ways.Table(house.Match{Match: m})
+				r.house.Navigation.Table(house.Match{Match: m})
 				r.Root().Resize(size)
 				r.settle()
 				audit := func(what string) {

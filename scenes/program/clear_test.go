@@ -21,7 +21,7 @@ func TestMessagesCoverNothing(t *testing.T) {
 			w.Lang = lang
 			r := walk(t, t.TempDir(), w)
 			for _, size := range sizes {
-				r.house.Ways.Table(house.Match{Match: sample(r.house.Game(g.ID()), r.house, 3, false)})
+				r.house.Navigation.Table(house.Match{Match: sample(r.house.Game(g.ID()), r.house, 3, false)})
 				r.settle()
 				r.Root().Resize(size)
 				r.settle()

@@ -55,7 +55,7 @@ func TestAGameIsCountedWhenItEnds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.play(t, 3)
 	if _, err := r.house.Files.SaveNew("Środek", r.table.Match()); err != nil {
 		t.Fatal(err)
@@ -73,9 +73,9 @@ func TestAGameIsCountedWhenItEnds(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r.house.Ways.Replay(house.Match{Match: m})
+	r.house.Navigation.Replay(house.Match{Match: m})
 	r.settle()
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.settle()
 	list, err := r.house.Files.List(store.Named)
 	if err != nil || len(list) != 1 {
@@ -85,7 +85,7 @@ func TestAGameIsCountedWhenItEnds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: again, Slot: slot})
+	r.house.Navigation.Table(house.Match{Match: again, Slot: slot})
 	r.finish(t)
 	if b := r.book(t); len(b.Played) != 1 {
 		t.Errorf("it is counted %d times", len(b.Played))
@@ -120,7 +120,7 @@ func TestAnEveningGoesOnWithTheNextGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.finish(t)
 	if r.Has("evening") {
 		t.Error("an evening of one game is shown")

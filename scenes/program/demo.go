@@ -193,11 +193,11 @@ func (m *demonstration) begin() {
 	g := m.games[m.next]
 	m.next++
 	m.turn = 0
-	m.house.Ways.Shelf()
-	m.house.Ways.Setup(g.ID())
+	m.house.Navigation.Shelf()
+	m.house.Navigation.Setup(g.ID())
 	m.step(func() {
 		m.picture(g.ID()+"-setup", func() {
-			m.house.Ways.Rules(g.ID(), "")
+			m.house.Navigation.Rules(g.ID(), "")
 			m.step(func() { m.picture(g.ID()+"-rulebook", func() { m.seat(g) }) })
 		})
 	})
@@ -217,6 +217,6 @@ func (m *demonstration) seat(g rules.Game) {
 		m.app.Quit()
 		return
 	}
-	m.house.Ways.Table(house.Match{Match: match})
+	m.house.Navigation.Table(house.Match{Match: match})
 	m.wait = pause
 }

@@ -96,7 +96,7 @@ func (r *running) seat(t *testing.T) {
 // though it goes on beside the dialog, and is named like a record.
 func TestACopyGoesWhereTheDialogSays(t *testing.T) {
 	r, d := sitting(t)
-	r.house.Ways.Setup("dzicz")
+	r.house.Navigation.Setup("dzicz")
 	r.Ticks(1)
 	r.Click("start")
 	r.at(t, "table")
@@ -124,9 +124,9 @@ func TestACopyGoesWhereTheDialogSays(t *testing.T) {
 // TestTheTableOfStatisticsGoesWhereTheDialogSays: the file is what is shown, as CSV.
 func TestTheTableOfStatisticsGoesWhereTheDialogSays(t *testing.T) {
 	r, d := sitting(t)
-	r.house.Ways.Stats()
+	r.house.Navigation.Stats()
 	r.Ticks(1)
-	r.house.Ways.Figures("Statystyki", []byte("a,b\n"))
+	r.house.Navigation.Figures("Statystyki", []byte("a,b\n"))
 	if len(d.asked) != 1 || !d.asked[0].Save || filepath.Base(d.asked[0].Path) != "statystyki.csv" {
 		t.Fatalf("it was asked %+v", d.asked)
 	}
@@ -314,9 +314,13 @@ func TestADialogThatDoesNotShow(t *testing.T) {
 			r.Click("menu")
 			r.Click("menu:picture")
 		},
-		"film":   func(r *running) { r.seat(t); r.play(t, 3); r.table.Open(); r.askForFilm(t) },
-		"table":  func(r *running) { r.house.Ways.Stats(); r.Ticks(1); r.house.Ways.Figures("Partie", []byte("a,b\n")) },
-		"report": func(r *running) { r.house.Ways.About(); r.Ticks(1); r.Click("save-report") },
+		"film": func(r *running) { r.seat(t); r.play(t, 3); r.table.Open(); r.askForFilm(t) },
+		"table": func(r *running) {
+			r.house.Navigation.Stats()
+			r.Ticks(1)
+			r.house.Navigation.Figures("Partie", []byte("a,b\n"))
+		},
+		"report": func(r *running) { r.house.Navigation.About(); r.Ticks(1); r.Click("save-report") },
 	} {
 		t.Run(what, func(t *testing.T) {
 			r, d := sitting(t)

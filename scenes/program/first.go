@@ -80,7 +80,7 @@ func (p *program) show(host ui.Host) {
 		p.table.Chances().Open()
 	case "replay":
 		m := p.match(true)
-		t := p.newTable(m, h.Ways.Shelf)
+		t := p.newTable(m, h.Navigation.Shelf)
 		t.Look(p.at(m))
 		if p.window.Seat != rules.NoSeat {
 			t.Watch(p.window.Seat)

@@ -75,7 +75,7 @@ func TestAnotherWindowThatWritesHoldsNothingUp(t *testing.T) {
 	if got := named(); len(got) < 3 {
 		t.Errorf("while the other one writes only %v hold the name", got)
 	}
-	r.house.Ways.Stats() // reads the book once more
+	r.house.Navigation.Stats() // reads the book once more
 	r.ticks(2)
 	if p := r.house.Book.People; len(p) != 1 {
 		t.Errorf("read again the book has %+v", p)

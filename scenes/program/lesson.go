@@ -51,12 +51,12 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 		Done:  func() { h.Learned(l) },
 		Again: func() { p.teach(l) },
 		Course: func() {
-			h.Ways.Shelf()
-			h.Ways.Course(l.Game)
+			h.Navigation.Shelf()
+			h.Navigation.Course(l.Game)
 		},
 		NewGame: func() {
-			h.Ways.Shelf()
-			h.Ways.Setup(l.Game)
+			h.Navigation.Shelf()
+			h.Navigation.Setup(l.Game)
 		},
 	}
 	course := assets.Lessons(l.Game)

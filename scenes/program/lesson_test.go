@@ -153,7 +153,7 @@ func TestTheEndOfAChapterIsKept(t *testing.T) {
 	if got := r.Find("lesson:bubble").Label; got != r.house.Say("dzicz.lesson.actions.four") {
 		t.Errorf("after it comes %q", got)
 	}
-	r.house.Ways.Shelf()
+	r.house.Navigation.Shelf()
 	r.settle()
 	r.Click("box:dzicz")
 	if got, want := r.Find("learn").Label, r.house.Say("lesson.learn-some", rules.Number("done", 1), rules.Number("of", 5)); got != want {

@@ -56,7 +56,7 @@ func listened(t *testing.T, animation store.Animation) (*running, *ear, func(n i
 func seated(t *testing.T, r *running, moves int) {
 	t.Helper()
 	m := sample(r.house.Game("dzicz"), r.house, 5, false)
-	r.house.Ways.Table(house.Match{Match: cut(t, m, moves, "")})
+	r.house.Navigation.Table(house.Match{Match: cut(t, m, moves, "")})
 	r.settle()
 	r.table.Open()
 }
@@ -130,12 +130,12 @@ func TestWhatIsNotShownIsNotHeard(t *testing.T) {
 		"shown":             {false, func() {}, true, false},
 		"shown once more":   {true, func() {}, true, false},
 		"skipped":           {false, func() { r.Key(input.KeyEnter) }, true, true},
-		"the shelf":         {false, func() { r.house.Ways.Shelf() }, false, false},
-		"the rulebook":      {false, func() { r.house.Ways.Rules("dzicz", "") }, false, false},
+		"the shelf":         {false, func() { r.house.Navigation.Shelf() }, false, false},
+		"the rulebook":      {false, func() { r.house.Navigation.Rules("dzicz", "") }, false, false},
 		"taken back":        {false, takeBack, false, false},
 		"another moment":    {true, func() { r.Key(input.KeyHome) }, false, false},
 		"back to the game":  {true, func() { r.Click("past:return") }, false, false},
-		"out of the replay": {true, func() { r.house.Ways.Shelf() }, false, false},
+		"out of the replay": {true, func() { r.house.Navigation.Shelf() }, false, false},
 	} {
 		seated(t, r, 0)
 		ticks(200)
@@ -176,7 +176,7 @@ func TestOnesTurnIsHeard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	turns := 0
 	for range 60 {
 		for i := 0; i < 2000 && r.table.Acting() == rules.NoSeat; i++ {
@@ -212,13 +212,13 @@ func TestTheEndIsHeardOnce(t *testing.T) {
 		r, e, ticks := listened(t, store.AnimationOff)
 		g := r.house.Game("dzicz")
 		m := sample(g, r.house, 5, true)
-		r.house.Ways.Table(house.Match{Match: m})
+		r.house.Navigation.Table(house.Match{Match: m})
 		ticks(30)
 		if got := e.take(); slices.Contains(got, "frame/win") || slices.Contains(got, "frame/lose") {
 			t.Fatalf("a game that is over ends: %q", got)
 		}
 		part := cut(t, m, m.Len()-1, bot)
-		r.house.Ways.Table(house.Match{Match: part})
+		r.house.Navigation.Table(house.Match{Match: part})
 		ticks(2)
 		for i := 0; i < 4000 && !part.Result().Over; i++ {
 			if bot == "" {
@@ -299,7 +299,7 @@ func TestTheBarMutes(t *testing.T) {
 // go, and each switch does what it says.
 func TestTheVolumeIsChosen(t *testing.T) {
 	r, e, ticks := listened(t, store.AnimationOff)
-	r.house.Ways.Settings()
+	r.house.Navigation.Settings()
 	ticks(30)
 	before := e.volume
 	r.Click("setting:volume")

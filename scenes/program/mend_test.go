@@ -88,7 +88,7 @@ func reports(t *testing.T, dir string) []string {
 func TestAGameThatCannotBeLookedAtIsResumedEarlier(t *testing.T) {
 	dir := t.TempDir()
 	r := run(t, dir, usual())
-	r.house.Ways.Table(house.Match{Match: played(t, 5, 7, rules.Player{}, rules.Player{})})
+	r.house.Navigation.Table(house.Match{Match: played(t, 5, 7, rules.Player{}, rules.Player{})})
 	r.settle()
 	if r.Scene() != "table" || r.table.Match().Len() != 5 {
 		t.Fatalf("scene %s", r.Scene())
@@ -125,7 +125,7 @@ func TestAReportTellsWhereAGamePanicked(t *testing.T) {
 // same moment.
 func TestACrashOfABrokenPositionLeadsOneMoveBack(t *testing.T) {
 	r := run(t, t.TempDir(), usual())
-	r.house.Ways.Table(house.Match{Match: played(t, 3, 2, rules.Player{}, rules.Player{})})
+	r.house.Navigation.Table(house.Match{Match: played(t, 3, 2, rules.Player{}, rules.Player{})})
 	r.settle()
 	fall := func(v any) {
 		t.Helper()
@@ -155,7 +155,7 @@ func TestACrashOfABrokenPositionLeadsOneMoveBack(t *testing.T) {
 		t.Error("a crash at another moment counts as the same")
 	}
 
-	r.house.Ways.Table(house.Match{Match: played(t, 3, 3, rules.Player{}, rules.Player{})})
+	r.house.Navigation.Table(house.Match{Match: played(t, 3, 3, rules.Player{}, rules.Player{})})
 	r.settle()
 	m := r.table.Match()
 	if _, err := m.Play(m.Legal(m.Actor(), nil)[0]); err != nil {
@@ -197,7 +197,7 @@ func TestAnUnknownBotMakesRoomForAPerson(t *testing.T) {
 	if err := os.WriteFile(path, []byte(damaged), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Shelf()
+	r.house.Navigation.Shelf()
 	r.settle()
 	r.Click("resume")
 	r.settle()
@@ -208,7 +208,7 @@ func TestAnUnknownBotMakesRoomForAPerson(t *testing.T) {
 		t.Errorf("it says %q", told)
 	}
 	r.play(t, 3)
-	r.house.Ways.Shelf()
+	r.house.Navigation.Shelf()
 	r.settle()
 	kept, err := r.house.Files.LoadFile(path)
 	if err != nil || kept.Len() != 3 || kept.Players()[1].Bot != "" {
@@ -225,7 +225,7 @@ func TestAnUnknownBotMakesRoomForAPerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Replay(house.Match{Match: watched})
+	r.house.Navigation.Replay(house.Match{Match: watched})
 	r.settle()
 	if r.Scene() != "replay" || watched.Players()[1].Bot != "sandom" {
 		t.Errorf("scene %s, players %+v", r.Scene(), watched.Players())

@@ -83,7 +83,7 @@ func (p *program) readFile(path string) (show func()) {
 		return func() { p.tell(err) }
 	}
 	if m.Result().Over {
-		return func() { p.house.Ways.Replay(house.Match{Match: m}) }
+		return func() { p.house.Navigation.Replay(house.Match{Match: m}) }
 	}
 	return func() { p.leaving(func() { p.play(house.Match{Match: p.resumed(m)}) }) }
 }
@@ -101,7 +101,7 @@ func (p *program) openKept(e store.Entry) {
 			p.tell(err)
 			return
 		}
-		p.house.Ways.Replay(house.Match{Match: m})
+		p.house.Navigation.Replay(house.Match{Match: m})
 	default:
 		p.leaving(func() {
 			slot, m, err := files.Resume(e)

@@ -53,7 +53,7 @@ func TestADroppedRecordIsPlayedOn(t *testing.T) {
 			r := opening(t, nil)
 			switch scene {
 			case "table":
-				r.house.Ways.Setup(g.ID())
+				r.house.Navigation.Setup(g.ID())
 				r.Ticks(1)
 				r.Click("start")
 			case "settings", "saves":
@@ -245,7 +245,7 @@ func TestAGameOfTheStoreGoesOnInItsSlot(t *testing.T) {
 	if r.table != playing {
 		t.Error("the game on the table is opened again")
 	}
-	r.house.Ways.Shelf()
+	r.house.Navigation.Shelf()
 	r.at(t, "shelf")
 	r.Script.DropFiles(path)
 	r.at(t, "table")

@@ -98,7 +98,7 @@ func newProgram(w start.Window) (*program, error) {
 	}
 	h.SetLanguage(h.Settings.Language)
 	h.OnSettings = p.settingsChanged
-	h.Ways = p.ways()
+	h.Navigation = p.ways()
 	h.System = p.system()
 	return p, nil
 }

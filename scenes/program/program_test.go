@@ -127,7 +127,7 @@ func TestALoadedRecordIsShownAtItsMomentAndSeat(t *testing.T) {
 func TestEveryMoveIsSaved(t *testing.T) {
 	dir := t.TempDir()
 	r := run(t, dir, usual())
-	r.house.Ways.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
+	r.house.Navigation.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
 	r.settle()
 	for _, n := range []int{0, 1, 3} {
 		r.play(t, n)
@@ -140,7 +140,7 @@ func TestEveryMoveIsSaved(t *testing.T) {
 		}
 	}
 	moves := r.table.Match().Len()
-	r.house.Ways.Shelf()
+	r.house.Navigation.Shelf()
 	r.settle()
 	e, there := r.house.Files.Resumable()
 	if !there || e.Moves != moves {
@@ -150,7 +150,7 @@ func TestEveryMoveIsSaved(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.house.Ways.Table(house.Match{Match: m, Slot: slot})
+	r.house.Navigation.Table(house.Match{Match: m, Slot: slot})
 	r.settle()
 	r.play(t, 1)
 	if list, _ := r.house.Files.List(store.Auto); len(list) != 1 || list[0].Moves != moves+1 {
@@ -161,9 +161,9 @@ func TestEveryMoveIsSaved(t *testing.T) {
 func TestAnotherMatchFreesTheFirst(t *testing.T) {
 	r := run(t, t.TempDir(), usual())
 	g := registry.Games()[0]
-	r.house.Ways.Table(house.Match{Match: sample(g, r.house, 4, false)})
+	r.house.Navigation.Table(house.Match{Match: sample(g, r.house, 4, false)})
 	r.settle()
-	r.house.Ways.Table(house.Match{Match: sample(g, r.house, 5, false)})
+	r.house.Navigation.Table(house.Match{Match: sample(g, r.house, 5, false)})
 	r.settle()
 	list, err := r.house.Files.List(store.Auto)
 	if err != nil || len(list) != 2 || list[0].Own == list[1].Own {
@@ -174,7 +174,7 @@ func TestAnotherMatchFreesTheFirst(t *testing.T) {
 func TestACrashKeepsReportAndRecordAndLeadsBack(t *testing.T) {
 	dir := t.TempDir()
 	r := run(t, dir, usual())
-	r.house.Ways.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
+	r.house.Navigation.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
 	r.settle()
 	r.play(t, 2)
 	moves := r.table.Match().Len()

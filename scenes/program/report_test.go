@@ -42,10 +42,10 @@ func TestAReportHoldsNoNamesAndNoSecrets(t *testing.T) {
 			}
 		}
 		r.house.Change(func(s *store.Settings) { s.Players = players })
-		r.house.Ways.Table(house.Match{Match: m})
+		r.house.Navigation.Table(house.Match{Match: m})
 		r.settle()
 		r.crash(scenes.Crash{Value: errors.New("open " + filepath.Join(home, "x") + ": Grzegorz has no city"), Scene: "table", Stack: []byte("goroutine 1")})
-		r.house.Ways.Table(house.Match{Match: m})
+		r.house.Navigation.Table(house.Match{Match: m})
 		r.settle()
 		got := r.report()
 		for _, secret := range append(names, home, "987654321") {

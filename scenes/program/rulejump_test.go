@@ -82,7 +82,7 @@ func TestFromTheLogToARuleAndBack(t *testing.T) {
 			w.Lang = lang
 			r := walk(t, t.TempDir(), w)
 			m := sample(g, r.house, 4, false)
-			r.house.Ways.Table(house.Match{Match: m})
+			r.house.Navigation.Table(house.Match{Match: m})
 			r.at(t, "table")
 			if r.table.Cover() != rules.NoSeat {
 				r.Click("cover:open")
@@ -143,7 +143,7 @@ func TestFromARefusalToItsRuleAndBack(t *testing.T) {
 	for _, g := range registry.Games() {
 		r := walk(t, t.TempDir(), usual())
 		m := sample(g, r.house, 4, false)
-		r.house.Ways.Table(house.Match{Match: m})
+		r.house.Navigation.Table(house.Match{Match: m})
 		r.at(t, "table")
 		if r.table.Cover() != rules.NoSeat {
 			r.Click("cover:open")

@@ -19,7 +19,7 @@ func TestNoOptionIsOutOfSight(t *testing.T) {
 			r := walk(t, t.TempDir(), w)
 			_, most := g.Players()
 			r.house.Settings.Players = make([]rules.Player, most)
-			r.house.Ways.Setup(g.ID())
+			r.house.Navigation.Setup(g.ID())
 			for _, size := range []layout.Size{layout.S(1024, 640), layout.S(1152, 720), layout.S(1280, 800), layout.S(1920, 1080)} {
 				r.Root().Resize(size)
 				r.settle()

@@ -22,7 +22,7 @@ var wideRoom = layout.S(1920, 1080)
 // explained.
 func (r *running) coached(m *rules.Match, size layout.Size) {
 	r.house.Change(func(s *store.Settings) { s.ShowMe, s.Shown, s.Covers = true, allCards(m), nil })
-	r.house.Ways.Table(house.Match{Match: m})
+	r.house.Navigation.Table(house.Match{Match: m})
 	r.settle()
 	r.Root().Resize(size)
 	r.table.Open()

@@ -45,7 +45,7 @@ func TestTheLogOfAPicturedTableTells(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		scene, err := r.house.Ways.Still(b)
+		scene, err := r.house.Navigation.Still(b)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestBoardsNameWhatIsSeen(t *testing.T) {
 		}
 		for _, lang := range assets.Languages() {
 			r.house.SetLanguage(lang)
-			scene, err := r.house.Ways.Still(b)
+			scene, err := r.house.Navigation.Still(b)
 			if err != nil {
 				t.Error(err)
 				break
@@ -203,7 +203,7 @@ func TestAStillNamesItsFigure(t *testing.T) {
 	} {
 		b := *good
 		spoil(&b)
-		if _, err := r.house.Ways.Still(&b); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := r.house.Navigation.Still(&b); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("error %v, want it to say %q", err, want)
 		}
 	}

@@ -50,7 +50,7 @@ func TestEveryEndTellsItsStory(t *testing.T) {
 		})
 		for _, g := range registry.Games() {
 			for name, m := range endings(t, g.ID()) {
-				r.house.Ways.Table(house.Match{Match: m})
+				r.house.Navigation.Table(house.Match{Match: m})
 				for _, v := range scenetest.Views(lang) {
 					r.Root().Resize(layout.S(v.W, v.H))
 					r.settle()

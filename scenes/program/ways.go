@@ -11,9 +11,9 @@ import (
 )
 
 // ways lead from any scene to any other.
-func (p *program) ways() house.Ways {
+func (p *program) ways() house.Navigation {
 	h := p.house
-	return house.Ways{
+	return house.Navigation{
 		Shelf: func() {
 			p.leaveTable()
 			h.Host.Reset(menu.NewShelf(h))
@@ -49,7 +49,7 @@ func (p *program) openRule(rule string) {
 		return
 	}
 	if g, ok := host.Top().(ui.Gamer); ok {
-		p.house.Ways.Rules(g.Game(), rule)
+		p.house.Navigation.Rules(g.Game(), rule)
 	}
 }
 

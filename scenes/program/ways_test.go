@@ -146,7 +146,7 @@ func TestWhatCannotBeSavedIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := walk(t, dir, usual())
-	r.house.Ways.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
+	r.house.Navigation.Table(house.Match{Match: sample(registry.Games()[0], r.house, 4, false)})
 	r.at(t, "table")
 	told := func(when string) {
 		t.Helper()
@@ -190,7 +190,7 @@ func TestWithoutAnimationNothingFades(t *testing.T) {
 func TestAnAbandonedMatchIsNotOfferedAgain(t *testing.T) {
 	for _, g := range registry.Games() {
 		r := walk(t, t.TempDir(), usual())
-		r.house.Ways.Table(house.Match{Match: sample(g, r.house, 4, false)})
+		r.house.Navigation.Table(house.Match{Match: sample(g, r.house, 4, false)})
 		r.at(t, "table")
 		r.Click("menu")
 		r.Click("menu:abandon")

@@ -183,7 +183,7 @@ func TestBadAdviceIsAFault(t *testing.T) {
 func TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf(t *testing.T) {
 	var advised, regretted []int
 	opt := session.Options{
-		Soft: true,
+		FaceDownSecrets: true,
 		Adviser: func(p *rules.Position) search.Advice {
 			advised = append(advised, p.Sees())
 			return search.Advice{Move: toy.Pass}

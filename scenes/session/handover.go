@@ -35,7 +35,7 @@ func (s *Session) settle() {
 		s.viewer, s.holder = actor, player
 	case !s.match.Prompt(actor).Private:
 		s.viewer = rules.NoSeat
-		if !s.opt.Soft {
+		if !s.opt.FaceDownSecrets {
 			// Somebody else has the mouse: the last holder's secrets wait
 			// behind a cover.
 			s.holder = rules.NoSeat
@@ -48,7 +48,7 @@ func (s *Session) settle() {
 // uncovered reports whether the screen passes on openly: what is secret lies face
 // down, and whoever decides may lift it.
 func (s *Session) uncovered() bool {
-	return s.opt.Soft && s.opt.Uncovered != nil && s.opt.Uncovered()
+	return s.opt.FaceDownSecrets && s.opt.Uncovered != nil && s.opt.Uncovered()
 }
 
 // Private reports whether the screen may speak of the viewer's secrets. Either nobody

@@ -150,7 +150,7 @@ func TestAPublicQuestionTakesTheScreenFromItsHolder(t *testing.T) {
 }
 
 func TestSoftSecretsLeaveTheScreenToItsHolder(t *testing.T) {
-	s := start(t, session.Options{Soft: true}, 2, secret(0), reaction(1), secret(0), secret(1))
+	s := start(t, session.Options{FaceDownSecrets: true}, 2, secret(0), reaction(1), secret(0), secret(1))
 	s.Open()
 	play(t, s, toy.Pass)
 	expect(t, s, screen{nobody, nobody, 1})
@@ -165,7 +165,7 @@ func TestSoftSecretsLeaveTheScreenToItsHolder(t *testing.T) {
 
 func TestTheOneAskedInPublicMayLookAtTheOwnSecrets(t *testing.T) {
 	for _, soft := range []bool{false, true} {
-		s := start(t, session.Options{Soft: soft}, 3, secret(0), reaction(1), secret(0))
+		s := start(t, session.Options{FaceDownSecrets: soft}, 3, secret(0), reaction(1), secret(0))
 		s.Open()
 		s.Lift(0) // has the screen
 		expect(t, s, screen{0, nobody, 0})
@@ -257,7 +257,7 @@ func TestShowIsForPictures(t *testing.T) {
 func TestASoftGameMayPassOnWithoutACover(t *testing.T) {
 	yes := func() bool { return true }
 	ask := toy.Ask{Seat: 1, Reaction: true}
-	s := start(t, session.Options{Soft: true, Uncovered: yes}, 2, secret(0), ask, secret(0), secret(1), secret(1))
+	s := start(t, session.Options{FaceDownSecrets: true, Uncovered: yes}, 2, secret(0), ask, secret(0), secret(1), secret(1))
 	for _, seat := range []int{0, 1, 0, 1, 1} {
 		expect(t, s, screen{seat, nobody, seat})
 		if v := seen(t, s); v.Seat != seat || v.Secret[1-seat] >= 0 || v.Secret[seat] < 0 {
@@ -274,8 +274,8 @@ func TestASoftGameMayPassOnWithoutACover(t *testing.T) {
 func TestOnlyASoftGamePassesOnWithoutACover(t *testing.T) {
 	for _, opt := range []session.Options{
 		{Uncovered: func() bool { return true }},
-		{Soft: true, Uncovered: func() bool { return false }},
-		{Soft: true},
+		{FaceDownSecrets: true, Uncovered: func() bool { return false }},
+		{FaceDownSecrets: true},
 	} {
 		s := start(t, opt, 2, secret(0), secret(1))
 		expect(t, s, screen{nobody, 0, nobody})

@@ -130,7 +130,7 @@ func TestMovesInARowStopAtAnothersGo(t *testing.T) {
 // TestASoftSecretWaitsForNobodyAfterADecline: it lies face down in any case.
 func TestASoftSecretWaitsForNobodyAfterADecline(t *testing.T) {
 	asked := toy.Ask{Seat: 1, Reaction: true, Private: true}
-	s := start(t, session.Options{Soft: true}, 2, secret(0), asked, secret(0))
+	s := start(t, session.Options{FaceDownSecrets: true}, 2, secret(0), asked, secret(0))
 	s.Open()
 	play(t, s, toy.Pass)
 	expect(t, s, screen{nobody, 1, nobody})

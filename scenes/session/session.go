@@ -26,10 +26,10 @@ type Options struct {
 	// Fallback names the bot that plays in the place of one that cannot decide, "" for
 	// a person. Nil means the random one, and a person for that.
 	Fallback func(g rules.Game, bot string) string
-	// Soft says that the game's secrets lie face down until a player lifts them. A
+	// FaceDownSecrets says that the game's secrets lie face down until a player lifts them. A
 	// short question to somebody else then leaves the screen with the player whose go
 	// it is.
-	Soft bool
+	FaceDownSecrets bool
 	// Uncovered reports whether a Soft game passes the screen on without a cover.
 	// Nil means no.
 	Uncovered func() bool
@@ -221,7 +221,7 @@ func (s *Session) Decline() error {
 		return rules.Refuse("", "frame.refuse.not-now")
 	}
 	seat := s.match.Actor()
-	if s.cover != rules.NoSeat && !s.opt.Soft {
+	if s.cover != rules.NoSeat && !s.opt.FaceDownSecrets {
 		// Whoever said no has the mouse: the last holder's secrets wait behind
 		// a cover.
 		s.holder = rules.NoSeat

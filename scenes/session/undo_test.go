@@ -65,7 +65,7 @@ func TestUndoWhileAMoveIsShown(t *testing.T) {
 // player whose move it was must take the screen again.
 func TestUndoBehindTheCover(t *testing.T) {
 	for _, soft := range []bool{false, true} {
-		s := start(t, session.Options{Soft: soft}, 2, secret(0), secret(1))
+		s := start(t, session.Options{FaceDownSecrets: soft}, 2, secret(0), secret(1))
 		s.Open()
 		play(t, s, toy.Hide(2))
 		expect(t, s, screen{nobody, 1, nobody})

@@ -89,9 +89,9 @@ type Maker func(t *Table) Face
 // Game is what the table must know of a game beyond its rules.
 type Game struct {
 	Make Maker
-	// Soft says that secrets lie face down on the table until they are lifted,
+	// FaceDownSecrets says that secrets lie face down on the table until they are lifted,
 	// see session.Options.
-	Soft bool
+	FaceDownSecrets bool
 	// Minutes is how long a game takes among people, as the box tells.
 	Minutes int
 	// Keys are the keys of the game's own, for the page that lists them.

@@ -242,7 +242,7 @@ func open(t testing.TB, l lines) *world {
 		l.set(&h.Settings)
 	}
 	h.SetLanguage(l.lang)
-	h.Ways = w.ways()
+	h.Navigation = w.ways()
 	w.house = h
 	m := toy.Match(t, l.game, l.players)
 	toy.Play(t, m, l.moves...)
@@ -281,9 +281,9 @@ func open(t testing.TB, l lines) *world {
 }
 
 // ways note where they lead.
-func (w *world) ways() house.Ways {
+func (w *world) ways() house.Navigation {
 	went := func(to string) func() { return func() { w.went = append(w.went, to) } }
-	return house.Ways{
+	return house.Navigation{
 		Shelf:    went("shelf"),
 		Settings: went("settings"),
 		Again:    func(m *rules.Match) { w.went = append(w.went, "again "+m.Players()[0].Name) },

@@ -111,7 +111,7 @@ type Options struct {
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t := &Table{h: h, opt: opt}
 	play := session.New(m, session.Options{
-		Keep: opt.Keep, Bot: opt.Bot, Fallback: opt.Fallback, Adviser: opt.Adviser, Regret: opt.Regret, Soft: g.Soft,
+		Keep: opt.Keep, Bot: opt.Bot, Fallback: opt.Fallback, Adviser: opt.Adviser, Regret: opt.Regret, FaceDownSecrets: g.FaceDownSecrets,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
 		Recap:     func() bool { return h.Settings.Recap },
 		Watch:     opt.Replay || opt.Quiet,
@@ -515,6 +515,6 @@ func (t *Table) endReplay() {
 	if t.opt.Leave != nil {
 		t.opt.Leave()
 	} else {
-		t.h.Ways.Shelf()
+		t.h.Navigation.Shelf()
 	}
 }

@@ -23,9 +23,9 @@ const (
 	goodLog  = 120.0
 )
 
-// TalkSpan is what Talk wants of a column for a question with so many rows of
+// TalkLength is what Talk wants of a column for a question with so many rows of
 // buttons. With more rows the log is shorter, so that nothing else moves.
-func TalkSpan(rows int) layout.Span {
+func TalkLength(rows int) layout.Length {
 	high := ask.Height + float64(rows)*ask.ChoiceHigh
 	return layout.Endless(shortLog+Gap+high, goodLog+Gap+high, 150)
 }

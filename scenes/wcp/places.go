@@ -74,8 +74,8 @@ func (f *face) place(area layout.Rect) {
 	p.left = board
 	p.boardIn(desk)
 	layout.Flow(cols, table.Gap, 1,
-		layout.Part{Box: &p.players, Span: layout.Span{Least: 30, Want: 96, Most: 134, Grow: 5}.Times(len(f.v.Players), rowGap)},
-		layout.Part{Box: &p.talk, Span: table.TalkSpan(1)},
+		layout.Part{Box: &p.players, Length: layout.Length{Min: 30, Preferred: 96, Max: 134, Grow: 5}.Times(len(f.v.Players), rowGap)},
+		layout.Part{Box: &p.talk, Length: table.TalkLength(1)},
 	)
 	p.rows = p.players.Rows(len(f.v.Players), rowGap)
 }

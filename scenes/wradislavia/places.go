@@ -46,7 +46,7 @@ var (
 
 // fixed is a part of one height.
 func fixed(box *layout.Rect, height float64) layout.Part {
-	return layout.Part{Box: box, Span: layout.Fixed(height)}
+	return layout.Part{Box: box, Length: layout.Fixed(height)}
 }
 
 // placeBattle lays out two rows of cards with the battlefield between them. Columns
@@ -68,7 +68,7 @@ func (f *face) placeBattle(b *ui.Builder, area layout.Rect) {
 	}
 	p.side, p.talk = cols[0], cols[1]
 	if !area.Tall() && p.side.H >= 780 {
-		p.side.Down(gap, layout.Part{Box: &p.side, Span: layout.Endless(480, 480, 1)}, fixed(&p.extra, 292))
+		p.side.Down(gap, layout.Part{Box: &p.side, Length: layout.Endless(480, 480, 1)}, fixed(&p.extra, 292))
 	}
 }
 
@@ -92,10 +92,10 @@ func (p *places) battle(r layout.Rect) {
 	spare := max(0, all-2*ch*(1+hangs)) / 3
 	var rows [game.Seats]layout.Rect
 	r.Down(gap+spare,
-		layout.Part{Box: &p.heads[1], Span: layout.Fixed(headHeight), Tight: true},
+		layout.Part{Box: &p.heads[1], Length: layout.Fixed(headHeight), Tight: true},
 		fixed(&rows[1], ch*(1+hangs)),
 		fixed(&p.strip, fieldStrip),
-		layout.Part{Box: &p.heads[0], Span: layout.Fixed(headHeight), Tight: true},
+		layout.Part{Box: &p.heads[0], Length: layout.Fixed(headHeight), Tight: true},
 		fixed(&rows[0], ch*(1+hangs)),
 	)
 	for i, r := range rows {
@@ -125,7 +125,7 @@ func (f *face) beside(b *ui.Builder, r layout.Rect, heights ...float64) {
 			break
 		}
 	}
-	r.Down(gap, layout.Part{Box: &p.side, Span: side}, layout.Part{Box: &p.talk, Span: talk})
+	r.Down(gap, layout.Part{Box: &p.side, Length: side}, layout.Part{Box: &p.talk, Length: talk})
 }
 
 // aside places the own cards and returns their place. A panel of a height and the talk
@@ -152,7 +152,7 @@ func (f *face) placeDraft(b *ui.Builder, area layout.Rect) {
 	board.Down(max(0, board.H-2*headHeight-3*ch-gap)/2,
 		fixed(&p.heads[f.front], headHeight),
 		fixed(&p.hand, 2*ch+gap),
-		layout.Part{Box: &p.heads[f.back()], Span: layout.Fixed(headHeight), Tight: true},
+		layout.Part{Box: &p.heads[f.back()], Length: layout.Fixed(headHeight), Tight: true},
 		fixed(&slots, ch),
 	)
 	for _, r := range p.hand.Rows(2, gap) {
@@ -181,10 +181,10 @@ func (f *face) placeDeployment(b *ui.Builder, area layout.Rect) {
 	board.Down(gap+spare,
 		fixed(&p.backs, backs),
 		fixed(&p.strip, strip),
-		layout.Part{Box: &p.heads[f.front], Span: layout.Fixed(headHeight), Tight: true},
+		layout.Part{Box: &p.heads[f.front], Length: layout.Fixed(headHeight), Tight: true},
 		fixed(&posts, ch*(1+hangs)),
 		fixed(&p.tray, tray),
-		layout.Part{Box: &p.hand, Span: layout.Endless(0, 0, 1)},
+		layout.Part{Box: &p.hand, Length: layout.Endless(0, 0, 1)},
 	)
 	copy(p.posts[f.front][:], row(posts, game.Slots, ch, 64))
 	p.cards = row(p.hand, f.ownCards(), min(hh, p.hand.H), 22)

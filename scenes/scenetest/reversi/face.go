@@ -43,8 +43,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	var players, talk layout.Rect
 	board, cols := area.InsetXY(table.Margin, table.Edge).Arrange(layout.Board{Aspect: 1}, columns)
 	layout.Flow(cols, table.Gap, 1,
-		layout.Part{Box: &players, Span: layout.Roomy(36, 48, 60).Times(2, 4)},
-		layout.Part{Box: &talk, Span: table.TalkSpan(1)},
+		layout.Part{Box: &players, Length: layout.Roomy(36, 48, 60).Times(2, 4)},
+		layout.Part{Box: &talk, Length: table.TalkLength(1)},
 	)
 	b.Panel(board, sprites.BoardBox)
 	f.fields = board.Inset(16).Grid(game.Size, game.Size, 3)

@@ -25,7 +25,7 @@ func House(t testing.TB, g rules.Game, lang string) *house.House {
 	h := &house.House{Texts: texts, Games: []rules.Game{g}, Settings: store.DefaultSettings(lang)}
 	h.Settings.Animation = store.AnimationOff
 	h.Settings.Covers = map[string]bool{g.ID(): true}
-	h.Ways = house.Ways{
+	h.Navigation = house.Navigation{
 		Shelf: func() {}, Saves: func() {}, Settings: func() {}, Setup: func(string) {}, Again: func(*rules.Match) {},
 		Rules: func(string, string) {}, Table: func(house.Match) {}, Course: func(string) {}, Lesson: func(*assets.Lesson) {}, Replay: func(house.Match) {},
 		Picture: func(string) {}, Film: func(*rules.Match, int, string) {},

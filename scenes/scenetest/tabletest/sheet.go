@@ -57,7 +57,7 @@ func (d *Desk[F]) wantNow() {
 func (d *Desk[F]) wantRule() {
 	d.T.Helper()
 	led := ""
-	d.House.Ways.Rules = func(_, rule string) { led = rule }
+	d.House.Navigation.Rules = func(_, rule string) { led = rule }
 	for _, n := range d.Nodes() {
 		if strings.HasPrefix(n.ID, "sheet:rule:") {
 			d.Click(n.ID)

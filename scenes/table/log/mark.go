@@ -52,7 +52,7 @@ func (x *Log) ruleMark(b *ui.Builder, l *list, i int, at layout.Point, stop, pal
 	b.Add(ui.Node{
 		ID: l.markID(i), Role: "link", Label: name, Rect: box, NoTab: !stop, Hold: l.hold,
 		State:   map[string]any{"rule": rule},
-		OnClick: func() { x.House().Ways.Rules(x.Game(), rule) },
+		OnClick: func() { x.House().Navigation.Rules(x.Game(), rule) },
 		OnKey:   func(g input.Gesture) bool { return x.markKey(g, l, i) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: name, Lines: []string{x.Say("frame.log.rule")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {

@@ -108,7 +108,7 @@ func (x *Menu) build(b *ui.Builder) {
 	if !x.Lesson {
 		turn = append(turn, x.confirmItem()...)
 	}
-	keep = append(keep, item("picture", "files.menu.picture", func() { x.House().Ways.Picture(x.proposedTitle()) }))
+	keep = append(keep, item("picture", "files.menu.picture", func() { x.House().Navigation.Picture(x.proposedTitle()) }))
 	if x.films() {
 		keep = append(keep, item("film", "files.menu.film", x.film))
 	}
@@ -119,10 +119,10 @@ func (x *Menu) build(b *ui.Builder) {
 		help = append(help, item("sheet", "frame.sheet", x.core.Sheet.Open))
 	}
 	if !x.Lesson && len(assets.Lessons(x.Game())) > 0 {
-		help = append(help, item("learn", "lesson.learn", func() { x.House().Ways.Course(x.Game()) }))
+		help = append(help, item("learn", "lesson.learn", func() { x.House().Navigation.Course(x.Game()) }))
 	}
-	help = append(help, item("settings", "frame.settings", x.House().Ways.Settings), item("about", "info.title", x.House().Ways.About))
-	leave = append(leave, item("shelf", "frame.to-shelf", x.House().Ways.Shelf))
+	help = append(help, item("settings", "frame.settings", x.House().Navigation.Settings), item("about", "info.title", x.House().Navigation.About))
+	leave = append(leave, item("shelf", "frame.to-shelf", x.House().Navigation.Shelf))
 	if x.core.Concedable() {
 		leave = append(leave, item("concede", "frame.concede", x.core.Concede))
 	}
@@ -217,7 +217,7 @@ func (x *Menu) abandon() {
 		x.House().Host.Toast(ui.Toast{Text: x.House().Speaker().Error(err), Refused: true, Lasting: true})
 		return
 	}
-	x.House().Ways.Shelf()
+	x.House().Navigation.Shelf()
 	x.House().Host.Toast(ui.Toast{Text: x.Say("frame.abandoned"), Lasting: true})
 }
 
@@ -233,10 +233,10 @@ func (x *Menu) barred(r *rules.Refusal) (off bool, why func() *ui.Refusal) {
 // looked at or it is over.
 func (x *Menu) films() bool {
 	past := x.Looking() || x.Match().Result().Over
-	return past && x.House().Ways.Film != nil && !x.Lesson && x.Cover() == rules.NoSeat && x.Match().Len() > 0
+	return past && x.House().Navigation.Film != nil && !x.Lesson && x.Cover() == rules.NoSeat && x.Match().Len() > 0
 }
 
 // film makes a film of the match as it is seen now.
 func (x *Menu) film() {
-	x.House().Ways.Film(x.Match(), x.Viewer(), x.wholeTitle())
+	x.House().Navigation.Film(x.Match(), x.Viewer(), x.wholeTitle())
 }

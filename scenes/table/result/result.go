@@ -164,10 +164,10 @@ func (x *Result) buttons() []ui.Button {
 		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: x.Say("lesson.on"), OnClick: aside}}
 	}
 	return []ui.Button{
-		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.House().Ways.Shelf},
+		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.House().Navigation.Shelf},
 		{ID: "look", Text: x.Say("frame.result.look"), OnClick: aside},
-		{ID: "replay", Text: x.Say("frame.result.replay"), OnClick: func() { x.House().Ways.Replay(house.Match{Match: x.Match()}) }},
-		{ID: "again", Kind: ui.Primary, Text: x.Say("frame.result.again"), OnClick: func() { x.House().Ways.Again(x.Match()) }},
+		{ID: "replay", Text: x.Say("frame.result.replay"), OnClick: func() { x.House().Navigation.Replay(house.Match{Match: x.Match()}) }},
+		{ID: "again", Kind: ui.Primary, Text: x.Say("frame.result.again"), OnClick: func() { x.House().Navigation.Again(x.Match()) }},
 	}
 }
 

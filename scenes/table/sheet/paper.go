@@ -136,7 +136,7 @@ func (x *Sheet) ruleLink(b *ui.Builder, id, rule string, r layout.Rect, st sprit
 	words := layout.R(r.Right()-w-1, r.Y, w+1, r.H)
 	b.Add(ui.Node{
 		ID: "sheet:rule:" + id, Role: "link", Label: rule, Rect: box,
-		OnClick: func() { x.House().Ways.Rules(x.Game(), rule) },
+		OnClick: func() { x.House().Navigation.Rules(x.Game(), rule) },
 		Tip:     func() ui.Tip { return ui.Tip{Title: x.Say("frame.sheet.rule", rules.Literal("rule", rule))} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Text(rule, words, st)

@@ -198,7 +198,7 @@ func (x *Sheet) buildOver(b *ui.Builder) {
 	head = buttons(b, head,
 		x.IconButton("sheet:close", "icon/close", "frame.sheet.close", x.close),
 		x.pinButton(b.Area),
-		x.IconButton("sheet:keys", "icon/keys", "keys.title", func() { x.House().Ways.Keys(x.Game()) }))
+		x.IconButton("sheet:keys", "icon/keys", "keys.title", func() { x.House().Navigation.Keys(x.Game()) }))
 	b.Label(head.InsetXY(6, 0), title, titleText)
 	x.paper(b, paper, p, x.Phase())
 }

@@ -192,7 +192,7 @@ func (x *Cards) foot(b *ui.Builder, r layout.Rect, c *assets.Card) {
 	b.Button(ok).TabFirst = true
 	_, r = r.CutRight(16)
 	rule, r := r.CutRight(b.TextWidth(c.Rule, cardLink) + 8)
-	b.Link("card:rule", rule, c.Rule, cardLink, func() { x.House().Ways.Rules(x.Game(), c.Rule) }).Tip = func() ui.Tip {
+	b.Link("card:rule", rule, c.Rule, cardLink, func() { x.House().Navigation.Rules(x.Game(), c.Rule) }).Tip = func() ui.Tip {
 		return ui.Tip{Title: x.Say("frame.card.rule")}
 	}
 	_, r = r.CutRight(12)
