@@ -88,9 +88,9 @@ func (s *State) claim(seat int, f Field, j *rules.Journal) {
 		return
 	}
 	note(j, "DO-10", seat, "annex", playerArg(seat), otherArg(owner), fieldArg(f), numberArg(FieldPrice(f)))
-	if s.section.Has(f) && s.Room(seat, sectionOf(f)) < 1 {
+	if s.section.Has(f) && s.Room(seat, SectionOf(f)) < 1 {
 		s.section.Remove(f)
-		note(j, "DO-10", seat, "annex.section", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
+		note(j, "DO-10", seat, "annex.section", playerArg(seat), fieldArg(f), goodArg(SectionOf(f)))
 	}
 	s.owned[owner].Remove(f)
 	s.owned[seat].Add(f)
@@ -98,8 +98,8 @@ func (s *State) claim(seat int, f Field, j *rules.Journal) {
 	s.relink(seat)
 }
 
-// sectionOf is the kind of section that lies on a field.
-func sectionOf(f Field) Good {
+// SectionOf is the kind of section that lies on a field.
+func SectionOf(f Field) Good {
 	if Chart[f].Terrain == Sea {
 		return SeaSection
 	}

@@ -43,7 +43,7 @@ func fullest(t testing.TB) *State {
 			}
 		}
 		for f := range s.owned[seat].Without(s.city).All() {
-			if s.Placed(seat, sectionOf(f)) < 25 && sectionOf(f) == LandSection && f%2 == 0 || s.Placed(seat, sectionOf(f)) < 8 && sectionOf(f) == SeaSection {
+			if s.Placed(seat, SectionOf(f)) < 25 && SectionOf(f) == LandSection && f%2 == 0 || s.Placed(seat, SectionOf(f)) < 8 && SectionOf(f) == SeaSection {
 				s.clearGround(f)
 				s.section.Add(f)
 			}

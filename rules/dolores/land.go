@@ -94,7 +94,7 @@ func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
 	if r := s.refuseBare("DO-19", seat, f); r != nil {
 		return r
 	}
-	g, sides := sectionOf(f), s.routeSides(seat)
+	g, sides := SectionOf(f), s.routeSides(seat)
 	switch {
 	case s.Fed(seat).store[g] < 1:
 		return refusal("DO-19", "store", goodArg(g), amountArg(1), haveArg(0))
@@ -105,7 +105,7 @@ func (s *State) refuseLay(seat int, f Field) *rules.Refusal {
 }
 
 func (s *State) lay(seat int, f Field, j *rules.Journal) {
-	g := sectionOf(f)
+	g := SectionOf(f)
 	s.Fed(seat).store[g]--
 	s.section.Add(f)
 	s.relink(seat)
@@ -123,5 +123,5 @@ func (s *State) refuseLift(seat int, f Field) *rules.Refusal {
 func (s *State) lift(seat int, f Field, j *rules.Journal) {
 	s.section.Remove(f)
 	s.relink(seat)
-	note(j, "DO-19", seat, "lift", playerArg(seat), fieldArg(f), goodArg(sectionOf(f)))
+	note(j, "DO-19", seat, "lift", playerArg(seat), fieldArg(f), goodArg(SectionOf(f)))
 }

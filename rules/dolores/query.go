@@ -40,7 +40,7 @@ func (v *View) CostOf(m rules.Move) Cost {
 	case VerbSow, VerbPlant:
 		c.Money, _ = s.growPrice(m.Verb)
 	case VerbLay:
-		c.Goods[sectionOf(f)] = 1
+		c.Goods[SectionOf(f)] = 1
 	case VerbPlace:
 		c.Goods[m.B] = 1
 	case VerbInstall:
@@ -50,7 +50,7 @@ func (v *View) CostOf(m rules.Move) Cost {
 	case VerbPay:
 		_, _, c.Goods = s.taxItem(seat, f, int8(m.B))
 		if s.section.Has(f) {
-			c.Goods = Goods[sectionOf(f)].Tax
+			c.Goods = Goods[SectionOf(f)].Tax
 		}
 	case VerbPayUnit:
 		c.Goods = Goods[Unit(m.A).Kind()].Tax

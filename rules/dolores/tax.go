@@ -175,7 +175,7 @@ func (s *State) settleSections(seat int) {
 			next = ring.Or(left)
 		}
 		for f := range next.And(left).All() {
-			if !fed.pay(&Goods[sectionOf(f)].Tax) {
+			if !fed.pay(&Goods[SectionOf(f)].Tax) {
 				s.unpaid.Add(f)
 			}
 			s.due.Remove(f)

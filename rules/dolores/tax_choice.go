@@ -27,7 +27,7 @@ func (s *State) taxItem(seat int, f Field, d int8) (due, unpaid *bool, bill Bill
 
 func (s *State) refuseTax(seat int, pay bool, f Field, d int8) *rules.Refusal {
 	if d == 0 && s.due.Has(f) && s.owned[seat].Has(f) {
-		return s.refuseBill(seat, pay, &Goods[sectionOf(f)].Tax)
+		return s.refuseBill(seat, pay, &Goods[SectionOf(f)].Tax)
 	}
 	due, _, bill := s.taxItem(seat, f, d)
 	switch {
@@ -69,7 +69,7 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 	if d == 0 && s.due.Has(f) {
 		s.due.Remove(f)
 		if pay {
-			fed.pay(&Goods[sectionOf(f)].Tax)
+			fed.pay(&Goods[SectionOf(f)].Tax)
 		} else {
 			s.unpaid.Add(f)
 			s.relink(seat)
@@ -155,7 +155,7 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 		}
 	}
 	for f := range s.due.And(s.owned[seat]).All() {
-		item(VerbPay, int16(f), 0, fed.store.Covers(&Goods[sectionOf(f)].Tax))
+		item(VerbPay, int16(f), 0, fed.store.Covers(&Goods[SectionOf(f)].Tax))
 	}
 	for u := range fed.units {
 		if fed.units[u].Due {

@@ -87,3 +87,14 @@ func Build(f Field, b Building, material Good) rules.Move {
 	}
 	return m
 }
+
+// FieldOf is the field that a move names, NoField without one.
+func FieldOf(m rules.Move) Field {
+	switch {
+	case grammar.Names(m.Verb, rules.A(aField)):
+		return Field(m.A)
+	case grammar.Names(m.Verb, rules.B(aField)):
+		return Field(m.B)
+	}
+	return NoField
+}

@@ -112,7 +112,12 @@ func (h *Hand) Leads(to string) bool { return len(h.ends[Path{To: to}]) > 0 }
 // Ends lists the legal moves to which putting what is held on a node leads. A game that
 // asks which of them is meant goes by it. With nothing held they are those of a click
 // there, even where something can be picked up.
-func (h *Hand) Ends(to string) []rules.Move { return h.ends[Path{From: h.held, By: h.by, To: to}] }
+func (h *Hand) Ends(to string) []rules.Move {
+	return h.Along(Path{From: h.held, By: h.by, To: to})
+}
+
+// Along lists the legal moves of a path, whatever is held.
+func (h *Hand) Along(p Path) []rules.Move { return h.ends[p] }
 
 // path is the way of what is held to a node. What can be picked up itself is, where
 // nothing is held.

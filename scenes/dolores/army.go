@@ -3,6 +3,7 @@ package dolores
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -54,7 +55,7 @@ func (f *face) troops() []trooper {
 
 // buildArmy lays out the units on the map, and what the one in hand can do.
 func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
-	if f.hand.kind == unitHand && f.mine() {
+	if f.unit() != game.NoUnit && f.mine() {
 		var bar layout.Rect
 		bar, r = r.CutBottom(74)
 		_, r = r.CutBottom(6)
@@ -65,13 +66,12 @@ func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("army.none"))
 		return
 	}
-	can := f.capable()
 	const height = 30
 	b.Scroll(ui.ScrollArea{ID: "troops", Rect: r, Content: height * float64(len(list)), Label: f.say("page.army")}, func(in layout.Rect) {
 		for i, x := range list {
 			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
 			if line.Intersects(r) {
-				f.buildTrooper(b, line, x, can[x.post.Unit])
+				f.buildTrooper(b, line, x)
 			}
 		}
 	})
@@ -79,7 +79,7 @@ func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
 
 // buildTrooper is the line of a unit: what it is, where, and what it may still
 // do this round.
-func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
+func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper) {
 	u, seat := x.post.Unit, f.me()
 	draw := f.piece(u.Kind(), seat)
 	indent := 0.0
@@ -90,7 +90,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	words := layout.R(icon.Right()+6, r.Y, r.Right()-icon.Right()-10, r.H)
 	top := game.By(game.VerbTop, u)
 	var button layout.Rect
-	if f.v.Decision == game.DecideArrange && f.mine() && f.isLegal(top) {
+	if f.v.Decision == game.DecideArrange && f.mine() && f.hand.Leads("top:"+u.String()) {
 		button, words = words.CutRight(min(110, words.W*0.36))
 		_, words = words.CutRight(6)
 		r.W = words.Right() - r.X
@@ -105,17 +105,17 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper, can bool) {
 	state, ink := f.trooperState(x.post)
 	st, ss := sprites.Body.Sized(14).Fitted(), toRight(sprites.Small.Fitted().In(ink))
 	right, left := words.CutRight(min(b.TextWidth(state, ss)+4, words.W*0.46))
-	held := f.hand.kind == unitHand && f.hand.unit == u && f.mine()
-	usable := can && f.mine() && f.v.Decision == game.DecideMilitary
+	held := f.hand.Held() == unitIDs[u] && f.mine()
+	usable := f.capable(u) && f.mine() && f.v.Decision == game.DecideMilitary
 	n := ui.Node{
-		ID: "unit:" + u.String(), Role: "unit", Label: name, Rect: r,
+		ID: unitIDs[u], Role: "unit", Label: name, Rect: r,
 		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, ui.MayState: usable},
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
 			f.showField(x.post.Field)
 			switch why := f.stuck(seat, u); {
 			case why == nil:
-				f.take(f.pick(u))
+				f.take(unitIDs[u])
 			case f.mine() && f.v.Decision == game.DecideMilitary:
 				f.toast(*why)
 			}
@@ -154,7 +154,7 @@ func (f *face) showField(at game.Field) {
 
 // buildOrders says what the unit in hand can do, and lets sabotage be chosen.
 func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
-	u := f.hand.unit
+	u := f.unit()
 	reach := f.v.ReachOf(f.t.Acting(), u)
 	top, low := r.CutTop(r.H * 0.46)
 	_, low = low.CutTop(4)
@@ -184,11 +184,8 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	if len(reach.Sabotage) == 0 {
 		none = f.say("orders.raid.none")
 	}
-	switch {
-	case f.hand.stack:
-		value = "stack"
-	case f.hand.raid:
-		value = "raid"
+	if by := f.hand.Pressed(); by != "" {
+		_, value, _ = strings.Cut(by, ":")
 	}
 	options := []ui.Option{
 		{ID: "move", Text: f.say("orders.move")},
@@ -200,8 +197,10 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	b.Segmented(ui.Choice{
 		ID: "orders", Rect: top, Value: value, Label: f.say("orders.label"), Options: options,
 		OnChange: func(id string) {
-			f.hand.raid, f.hand.stack = id == "raid", id == "stack"
-			f.stacks = f.hand.stack
+			f.stacks = id == "stack"
+			if f.hand.Press(""); id != "move" {
+				f.hand.Press("orders:" + id)
+			}
 		},
 	})
 }

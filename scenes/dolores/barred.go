@@ -23,7 +23,7 @@ func (f *face) barredInvesting() *ui.Refusal {
 // stuck is why a unit of a seat cannot be picked up now, nil if it can.
 func (f *face) stuck(seat int, u game.Unit) *ui.Refusal {
 	if f.t.Acting() != rules.NoSeat && seat == f.t.Acting() && f.v.Decision == game.DecideMilitary {
-		if f.capable()[u] {
+		if f.capable(u) {
 			return nil
 		}
 		return f.spent(u)

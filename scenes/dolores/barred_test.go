@@ -41,7 +41,7 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 				scrollTo(d, "troops", c.drag)
 			}
 			d.Script.Carry(d.Point(c.drag), d.Point("field:L6"), 6)
-			if d.Root().Dragging() != nil || d.Face.hand.on() {
+			if d.Root().Dragging() != nil || d.Face.hand.Held() != "" {
 				t.Errorf("%s: something is lifted", c.name)
 			}
 			toasts := strings.Join(d.Toasts(), "\n")

@@ -144,3 +144,5 @@ func (a amounts) draw(c *sprites.Canvas) {
 		c.Text(x.text, x.words, x.ink)
 	}
 }
+
+func abs(n int) int { return max(n, -n) }

@@ -84,7 +84,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 		n.State = map[string]any{"owner": seatOrNil(x.Owner), "units": x.Units, "legal": legalMark(x.Mark), "danger": x.Mark == pieces.PlanetDanger, "fire": x.Fire}
 		n.State[ui.MayState] = x.Mark == pieces.PlanetMay || x.Mark == pieces.PlanetPick
 	}
-	if u, ok := f.ready(at); ok {
+	if u := f.ready(at); u != game.NoUnit {
 		n.OnTrack = nil
 		n.Drag = f.dragUnit(u)
 	}
@@ -96,7 +96,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 func (f *face) fieldNode(at game.Field) *ui.Node {
 	if f.nodes[at] == nil {
 		f.nodes[at] = &ui.Node{
-			ID: "field:" + at.String(), Role: "field", Label: at.String(), NoFocus: true,
+			ID: fieldIDs[at], Role: "field", Label: at.String(), NoFocus: true,
 			OnHover: func(on bool) { f.hover(at, on) },
 			OnWheel: func(n float64) bool { return f.wheel(f.root, n) },
 			OnClick: func() { f.clickField(at) },
@@ -178,70 +178,31 @@ func (f *face) startOfCursor() game.Field {
 	return game.At(game.Size/2, game.Size/2)
 }
 
-// clickField does what a click on a field means now.
+// clickField does what a click on a field means now. Where it means no move it shows what
+// stands there.
 func (f *face) clickField(at game.Field) {
-	if f.near.on() {
+	m, goes, why := f.put(at)
+	military, o := f.v.Decision == game.DecideMilitary, f.v.Offer
+	switch u := f.ready(at); {
+	case f.near.on():
 		f.near = near{}
-		return
-	}
-	if f.t.Acting() == rules.NoSeat {
+	case f.t.Acting() == rules.NoSeat:
 		f.inspect(at)
-		return
-	}
-	switch f.v.Decision {
-	case game.DecideGather:
-		f.playFirst(at, game.VerbHarvest, game.VerbFell)
-	case game.DecideCapital:
-		f.play(game.On(game.VerbCapital, at))
-	case game.DecideOffer:
-		f.clickLand(at)
-	case game.DecideTax:
-		f.clickTax(at)
-	case game.DecideArrange:
-		f.clickStack(at)
-	case game.DecideMilitary:
-		f.clickMilitary(at)
-	case game.DecideTarget:
-		f.play(game.On(game.VerbFire, at))
-	case game.DecideIntercept:
-		f.clickInterceptor(at)
-	default:
-		if f.hand.on() {
-			f.put(f.hand, at)
-			return
+	case f.v.Decision == game.DecideOffer && o != nil && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)):
+		f.takeOut(m)
+	case u != game.NoUnit && !goes:
+		if f.take(unitIDs[u]); f.unit() == u {
+			f.looked, f.page = rules.NoSeat, "army"
 		}
+	case why != nil && (military || m.Verb == 0):
+		f.toast(*why)
+	case m.Verb != 0:
+		f.hand.Click(fieldIDs[at])
+	case f.hand.Held() == "":
 		f.inspect(at)
-	}
-}
-
-// playFirst plays the first of some verbs that is legal on a field; the first of
-// them says why none is.
-func (f *face) playFirst(at game.Field, verbs ...uint8) {
-	for _, verb := range verbs {
-		if f.isLegal(game.On(verb, at)) {
-			f.play(game.On(verb, at))
-			return
+		if f.v.Decision == game.DecideTax {
+			f.page = "taxes"
 		}
-	}
-	f.play(game.On(verbs[0], at))
-}
-
-// clickMilitary picks up a unit or sends the one in hand.
-func (f *face) clickMilitary(at game.Field) {
-	u, mine := f.ready(at)
-	switch {
-	case f.hand.kind == unitHand && len(f.allowed(f.hand, at)) > 0:
-		f.put(f.hand, at)
-	case mine && f.hand.kind == unitHand && f.hand.unit == u:
-		f.hand = hand{}
-	case mine:
-		f.hand, f.looked, f.page = f.pick(u), rules.NoSeat, "army"
-	case f.hand.kind == unitHand:
-		if why := f.whyNot(f.hand, at); why != nil {
-			f.toast(*why)
-		}
-	default:
-		f.inspect(at)
 		for _, u := range f.unitsOn(f.t.Acting(), at) {
 			if why := f.idle(u); why != nil {
 				f.toast(*why)
@@ -251,62 +212,26 @@ func (f *face) clickMilitary(at game.Field) {
 	}
 }
 
-// clickStack puts the lowest unit of an own stack that may be on top there.
-func (f *face) clickStack(at game.Field) {
-	units := f.unitsOn(f.t.Acting(), at)
-	for _, u := range slices.Backward(units) {
-		if f.isLegal(game.By(game.VerbTop, u)) {
-			f.play(game.By(game.VerbTop, u))
-			return
-		}
-	}
-	f.inspect(at)
-}
-
-// clickInterceptor answers with the launcher on a field.
-func (f *face) clickInterceptor(at game.Field) {
-	for _, u := range f.unitsOn(f.t.Acting(), at) {
-		if isLauncher(u.Kind()) {
-			f.play(game.By(game.VerbIntercept, u))
-			return
-		}
-	}
-	f.inspect(at)
-}
-
 // inspect shows the ledger page of what stands on a field.
 func (f *face) inspect(at game.Field) {
 	cell := f.v.Cell(at)
 	switch {
 	case cell.Ground == 'C':
-		f.looked, f.city, f.slot, f.works, f.page = cell.Owner, at, 0, false, "city"
-		if cell.Owner == int(f.v.Actor) {
-			f.looked = rules.NoSeat
-		}
+		f.showCity(at, cell.Owner)
 	case cell.UnitsOf != rules.NoSeat:
-		f.looked, f.page = cell.UnitsOf, "army"
-		if cell.UnitsOf == int(f.v.Actor) {
-			f.looked = rules.NoSeat
-		}
+		f.look(cell.UnitsOf, "army")
 	}
 }
 
-// drop is a field as a place where things can be put.
-func (f *face) drop(at game.Field) *ui.Drop {
-	return &ui.Drop{
-		Accepts: func(payload any) (bool, *ui.Refusal) {
-			h, ok := payload.(hand)
-			if !ok {
-				return false, nil
-			}
-			if post := f.unitPost(f.t.Acting(), h.unit); h.kind == unitHand && post != nil && post.Field == at {
-				return false, nil
-			}
-			why := f.whyNot(h, at)
-			return why == nil && len(f.allowed(h, at)) > 0, why
-		},
-		OnDrop:   func(payload any) { f.put(payload.(hand), at) },
-		OnOver:   func(on bool) { f.hover(at, on) },
-		OnBanned: func(on bool) { f.hover(at, on) },
+// look shows a page of a seat's ledger.
+func (f *face) look(seat int, page string) {
+	if f.looked, f.page = seat, page; seat == int(f.v.Actor) {
+		f.looked = rules.NoSeat
 	}
+}
+
+// showCity shows a city in the ledger of its seat.
+func (f *face) showCity(at game.Field, seat int) {
+	f.look(seat, "city")
+	f.city, f.slot, f.works = at, 0, false
 }

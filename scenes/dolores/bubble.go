@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"strconv"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -18,9 +19,9 @@ func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
 	switch {
 	case len(f.row) > 0:
 		return f.foreseeRow(), true
-	case f.hand.kind == unitHand:
+	case f.unit() != game.NoUnit:
 		return f.foreseeUnit(at)
-	case f.hand.on():
+	case f.hand.Held() != "":
 		return f.foreseePut(at), true
 	}
 	return f.foreseeAnswer(at)
@@ -36,21 +37,14 @@ func (f *face) foreseeRow() ui.Bubble {
 
 // verbID names the tool in hand.
 func (f *face) verbID() string {
-	switch f.hand.verb {
-	case game.VerbClaim:
-		return "claim"
-	case game.VerbSow:
-		return "sow"
-	case game.VerbPlant:
-		return "plant"
-	case game.VerbLay:
+	kind, what, _ := strings.Cut(f.hand.Held(), ":")
+	switch {
+	case kind == "service":
+		return kind
+	case strings.HasSuffix(what, "-section"):
 		return "lay"
-	case game.VerbLift:
-		return "lift"
-	case game.VerbFound:
-		return "found"
 	}
-	return "service"
+	return what
 }
 
 // costWords tells what something costs.
@@ -69,27 +63,24 @@ func (f *face) costWords(c game.Cost) string {
 // foreseePut tells what putting the thing in hand on a field costs, or why it
 // cannot be put there.
 func (f *face) foreseePut(at game.Field) ui.Bubble {
-	ways := f.allowed(f.hand, at)
-	if len(ways) == 0 {
-		return f.refused(at, f.whyNot(f.hand, at))
+	m, ok, why := f.put(at)
+	if !ok {
+		return f.refused(at, why)
 	}
-	var title string
-	switch f.hand.kind {
-	case placeHand:
-		title = f.say("put.unit", unitKindArg(f.hand.good), fieldArg(at))
-	case buildHand:
-		title = f.say("put.building", buildingArg(f.hand.building), fieldArg(at))
+	out := ui.Bubble{Lines: []string{f.costWords(f.v.CostOf(m))}}
+	switch h := f.held(); h.Verb {
+	case game.VerbPlace:
+		out.Title = f.say("put.unit", unitKindArg(game.Good(h.B)), fieldArg(at))
+	case game.VerbBuild:
+		out.Title = f.say("put.building", buildingArg(game.Building(h.B)), fieldArg(at))
 	default:
-		title = f.say("put."+f.verbID(), fieldArg(at))
-	}
-	out := ui.Bubble{Title: title, Lines: []string{f.costWords(f.v.CostOf(ways[0]))}}
-	if f.hand.verb == game.VerbClaim && f.hand.kind == toolHand {
-		if owner := f.planet.Fields[at].Owner; owner != rules.NoSeat {
+		out.Title = f.say("put."+f.verbID(), fieldArg(at))
+		if owner := f.planet.Fields[at].Owner; h.Verb == game.VerbClaim && owner != rules.NoSeat {
 			out.Lines = append(out.Lines, f.say("put.annex", seatArg("player", owner)))
 		}
-	}
-	if f.hand.verb == game.VerbLay && f.hand.kind == toolHand {
-		out.Lines = append(out.Lines, f.say("tax.each", rules.Literal("bill", f.taxWords(f.hand.good))))
+		if h.B > 0 { // a section
+			out.Lines = append(out.Lines, f.say("tax.each", rules.Literal("bill", f.taxWords(game.Good(h.B)))))
+		}
 	}
 	return out
 }
@@ -101,20 +92,23 @@ func (f *face) refused(at game.Field, why *ui.Refusal) ui.Bubble {
 
 // foreseeUnit tells what the unit in hand would do on a field.
 func (f *face) foreseeUnit(at game.Field) (ui.Bubble, bool) {
-	post := f.unitPost(f.t.Acting(), f.hand.unit)
+	u := f.unit()
+	post := f.unitPost(f.t.Acting(), u)
 	if post == nil || post.Field == at {
 		return ui.Bubble{}, false
 	}
-	if isLauncher(f.hand.unit.Kind()) {
-		return f.foreseeMissile(at)
-	}
-	ways := f.allowed(f.hand, at)
-	if len(ways) == 0 {
-		why := f.whyNot(f.hand, at)
-		if why == nil {
-			return ui.Bubble{}, false
-		}
+	first, ok, why := f.put(at)
+	switch {
+	case !ok && why == nil:
+		return ui.Bubble{}, false
+	case !ok:
 		return f.refused(at, why), true
+	case isLauncher(u.Kind()):
+		return f.foreseeMissile(at), true
+	}
+	ways, stack := f.hereBy(at), f.hand.Pressed() == stackOrder
+	if stack {
+		ways = []rules.Move{first}
 	}
 	var out ui.Bubble
 	for _, m := range ways {
@@ -125,8 +119,8 @@ func (f *face) foreseeUnit(at game.Field) (ui.Bubble, bool) {
 		}
 		out.Lines = append(append(out.Lines, one.Title), one.Lines...)
 	}
-	if f.hand.stack {
-		out.Lines = append(out.Lines, f.say("way.stack", rules.Number("n", len(f.v.March(f.hand.unit, at))), rules.Number("of", f.stackOf(f.hand.unit))))
+	if stack {
+		out.Lines = append(out.Lines, f.say("way.stack", rules.Number("n", len(f.v.March(u, at))), rules.Number("of", f.stackOf(u))))
 	}
 	if len(ways) > 1 {
 		out.Lines = append(out.Lines, f.say("ways.choose"))

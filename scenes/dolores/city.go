@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -153,7 +155,7 @@ func (f *face) cityChoice(b *ui.Builder, r layout.Rect, city *game.CityState) {
 // down where that is possible.
 func (f *face) cityNotes(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	raze := game.On(game.VerbRaze, city.Field)
-	if f.mine() && f.isLegal(raze) {
+	if f.mine() && slices.Contains(f.t.Moves(), raze) {
 		var at layout.Rect
 		at, r = r.CutRight(min(170, r.W*0.4))
 		_, r = r.CutRight(8)

@@ -1,10 +1,13 @@
 package dolores
 
 import (
+	"slices"
+
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/byhand"
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -35,7 +38,8 @@ type face struct {
 
 	nodes [game.Fields]*ui.Node // of fields, as far as they were needed
 
-	hand   hand         // what was picked up, by a click or a drag
+	hand   byhand.Hand
+	legal  []rules.Move // the legal moves that the hand has read, nil for none
 	row    []game.Field // painted over with the tool in hand
 	plan   game.Plan    // of that row
 	grip   grip         // the button held on the map
@@ -45,30 +49,30 @@ type face struct {
 	stacks bool         // units are picked up with their stacks
 	ponder []rules.Move // investments pointed at, for the forecast
 
-	page   string             // of the ledger
-	asked  asked              // what was asked when the page was last chosen
-	looked int                // whose ledger is shown, rules.NoSeat for who decides
-	city   game.Field         // shown on the city page
-	slot   int                // the district chosen, from 1; 0 for none
-	works  bool               // the list of buildings is open
-	robots int                // how many to install
-	good   game.Good          // chosen in the bank
-	amount int                // of it, 0 before one is chosen
-	typed  typed              // what was written for an amount
-	offer  offering           // what is being added to an offer
-	n      int                // the N whose yields are shown
-	chart  string             // what the chart shows
-	told   string             // which part of the chronicle is open
-	round  int                // whose summary is shown, 0 for the last one
-	read   int                // the last round whose summary was shown
-	due    bool               // the summary opens once who invests can play
-	stock  changes            // of the store shown
-	opened [game.MaxSeats]int // the last round whose summary opened by itself
-	nets   bool               // networks are shown on the map
+	page     string             // of the ledger
+	question question           // what was asked when the page was last chosen
+	looked   int                // whose ledger is shown, rules.NoSeat for who decides
+	city     game.Field         // shown on the city page
+	slot     int                // the district chosen, from 1; 0 for none
+	works    bool               // the list of buildings is open
+	robots   int                // how many to install
+	good     game.Good          // chosen in the bank
+	amount   int                // of it, 0 before one is chosen
+	typed    typed              // what was written for an amount
+	offer    offering           // what is being added to an offer
+	n        int                // the N whose yields are shown
+	chart    string             // what the chart shows
+	told     string             // which part of the chronicle is open
+	round    int                // whose summary is shown, 0 for the last one
+	read     int                // the last round whose summary was shown
+	due      bool               // the summary opens once who invests can play
+	stock    changes            // of the store shown
+	opened   [game.MaxSeats]int // the last round whose summary opened by itself
+	nets     bool               // networks are shown on the map
 }
 
-// asked says which decision is on the table.
-type asked struct {
+// question says which decision is on the table.
+type question struct {
 	what game.Decision
 	seat int
 }
@@ -84,7 +88,7 @@ func newFace(t *table.Table) *face {
 // while the same federation invests.
 func (f *face) Changed() {
 	f.near, f.row, f.grip, f.plan, f.ponder = near{}, nil, grip{}, game.Plan{}, nil
-	f.stock = changes{}
+	f.stock, f.legal = changes{}, nil
 }
 
 // Build lays out the map, the tools and the ledger.
@@ -95,6 +99,10 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 	f.v, f.root = &v, b.Root()
 	f.t.Elsewhere(f.onBoard)
+	if now := f.t.Moves(); f.legal == nil || !slices.Equal(f.legal, now) {
+		f.hand.Read(f, now)
+		f.legal = append([]rules.Move{}, now...)
+	}
 	f.follow()
 	f.openSummary()
 	f.place(b, area)
@@ -118,30 +126,31 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // follow turns to the page of a new question and puts down what cannot be used
 // for it.
 func (f *face) follow() {
-	now := asked{f.v.Decision, int(f.v.Actor)}
-	if now == f.asked {
-		if f.hand.on() && !f.usable() {
-			f.hand = hand{}
+	now := question{f.v.Decision, int(f.v.Actor)}
+	if now == f.question {
+		if f.hand.Held() != "" && !f.usable() {
+			f.hand.PutDown()
 		}
-		if f.hand.raid && f.t.Acting() != rules.NoSeat && len(f.v.ReachOf(f.t.Acting(), f.hand.unit).Sabotage) == 0 {
-			f.hand.raid = false
+		if f.hand.Pressed() == raidOrder && f.t.Acting() != rules.NoSeat && len(f.v.ReachOf(f.t.Acting(), f.unit()).Sabotage) == 0 {
+			f.hand.Press("")
 		}
 		return
 	}
-	if now.seat != f.asked.seat {
+	if now.seat != f.question.seat {
 		f.looked, f.city, f.slot, f.works, f.offer = rules.NoSeat, game.NoField, 0, false, offering{}
 		f.handOver()
 	}
-	if f.asked == (asked{}) { // at a game that was laid out as it is
+	if f.question == (question{}) { // at a game that was laid out as it is
 		for seat := range f.opened {
 			f.opened[seat] = len(f.v.History) - 1
 		}
 	}
-	f.asked, f.hand = now, hand{}
+	f.question = now
+	f.hand.PutDown()
 	f.page, f.due = pageOf(f.v.Decision), f.v.Decision == game.DecideInvest
 	f.offer.started = false
 	if f.v.Decision == game.DecideTarget && f.v.Missile != nil && f.v.Missile.Launcher != nil {
-		f.hand = unitInHand(*f.v.Missile.Launcher)
+		f.hand.Take(unitIDs[*f.v.Missile.Launcher])
 	}
 }
 
@@ -209,8 +218,7 @@ func (f *face) escape() bool {
 		f.near = near{}
 	case len(f.row) > 0:
 		f.row, f.plan, f.grip = nil, game.Plan{}, grip{}
-	case f.hand.on() && f.v.Decision != game.DecideTarget:
-		f.hand = hand{}
+	case f.v.Decision != game.DecideTarget && f.hand.PutDown():
 	case f.works:
 		f.works = false
 	default:

@@ -75,10 +75,8 @@ func (f *face) onField(at game.Field, growth bool) string {
 		parts = append(parts, f.say("on.capital", rules.Number("n", c.Districts)))
 	case c.Ground == 'C':
 		parts = append(parts, f.say("on.city", rules.Number("n", c.Districts)))
-	case c.Ground == 's' && c.Terrain == game.Sea:
-		parts = append(parts, f.short(game.SeaSection))
 	case c.Ground == 's':
-		parts = append(parts, f.short(game.LandSection))
+		parts = append(parts, f.short(game.SectionOf(at)))
 	case c.Launcher != game.NoUnit:
 		parts = append(parts, f.say("unit."+c.Launcher.Kind().String()))
 	case c.Ground == 'f' && growth:

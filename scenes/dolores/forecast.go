@@ -87,9 +87,9 @@ func (f *face) pondered() game.Plan {
 		return f.plan
 	case len(f.ponder) > 0:
 		return f.v.Plan(f.ponder...)
-	case f.hand.on() && f.over != game.NoField:
-		if ways := f.allowed(f.hand, f.over); len(ways) > 0 {
-			return f.v.Plan(ways[0])
+	case f.hand.Held() != "" && f.over != game.NoField:
+		if m, ok, _ := f.put(f.over); ok {
+			return f.v.Plan(m)
 		}
 	}
 	return game.Plan{}

@@ -146,7 +146,7 @@ func TestNothingBegunStaysForAnother(t *testing.T) {
 	if d.State("ledger", "seat") != 1 || d.State("tool:claim", "held") != false {
 		t.Errorf("the next sees the ledger of %v, the tool held: %v", d.State("ledger", "seat"), d.State("tool:claim", "held"))
 	}
-	if d.Face.hand.on() {
+	if d.Face.hand.Held() != "" {
 		t.Error("the tool of another is in hand")
 	}
 }

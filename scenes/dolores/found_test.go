@@ -14,7 +14,7 @@ func TestANewCityIsShownAtOnce(t *testing.T) {
 		t.Errorf("the page is %q with %v", d.Face.page, got)
 	}
 	if d.State("tool:found", "held") != true {
-		t.Errorf("in hand is %+v", d.Face.hand)
+		t.Errorf("in hand is %q", d.Face.hand.Held())
 	}
 	d.Click("field:J14")
 	d.Click("field:L7")

@@ -1,13 +1,14 @@
 package dolores
 
 import (
+	"cmp"
+	"slices"
+
 	"schron/input"
-	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/dolores/pieces"
+	"schron/scenes/byhand"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // grip is the button held on the map: the planet is moved, or fields are painted
@@ -26,22 +27,17 @@ func (f *face) track(at game.Field, t ui.Track) {
 	case ui.TrackDown:
 		f.grip = grip{on: true, at: at, start: f.cam, paint: f.paints(at)}
 		if f.grip.paint {
-			f.paint(at)
+			f.paint([]game.Field{at})
 		}
 	case ui.TrackMove:
-		if !f.grip.on {
-			return
-		}
-		if was := f.grip.moved; !was {
+		if f.grip.on && !f.grip.moved {
 			f.grip.moved = t.At.Dist(t.From) >= input.DragThreshold
 			if f.grip.moved && !f.grip.paint {
 				f.sayStuck(at)
 			}
 		}
-		if !f.grip.on {
-			return
-		}
 		switch {
+		case !f.grip.on:
 		case f.grip.paint:
 			f.paintTo(f.fieldAt(t.At))
 		case f.grip.moved:
@@ -51,7 +47,7 @@ func (f *face) track(at game.Field, t ui.Track) {
 		row, moved := f.row, f.grip.moved
 		f.grip, f.row, f.plan = grip{}, nil, game.Plan{}
 		if !t.Cancelled && len(row) > 0 && (moved || len(row) > 1) { // else it is a click
-			f.playRow(row)
+			f.t.PlayAll(f.rowMoves(row)...)
 		}
 	}
 }
@@ -85,26 +81,32 @@ func (f *face) trackEmpty(t ui.Track) {
 // paints reports whether the tool in hand is one that goes over a row of fields,
 // beginning at a field.
 func (f *face) paints(at game.Field) bool {
-	if f.t.Acting() == rules.NoSeat || f.hand.kind != toolHand || at == game.NoField {
+	switch f.held().Verb {
+	case game.VerbPlace, game.VerbBuild, game.VerbMove:
 		return false
 	}
-	return len(f.allowed(f.hand, at)) > 0
+	return at != game.NoField && f.hand.Held() != "" && f.hand.Goes(fieldIDs[at])
 }
 
-// paint adds a field to the row if the tool can go on there.
-func (f *face) paint(at game.Field) {
-	row := append(f.row[:len(f.row):len(f.row)], at)
+// rowMoves are what the tool in hand does on the fields of a row.
+func (f *face) rowMoves(row []game.Field) []rules.Move {
 	moves := make([]rules.Move, len(row))
-	for i, x := range row {
-		if f.wrongTerrain(f.hand, x) {
-			return
-		}
-		moves[i] = game.On(f.hand.verb, x)
+	for i, at := range row {
+		moves[i], _ = f.Meant(byhand.Path{From: f.hand.Held(), To: fieldIDs[at]})
 	}
+	return moves
+}
+
+// paint makes fields the row if the tool can go over all of them, and reports whether it
+// can.
+func (f *face) paint(row []game.Field) bool {
+	moves := f.rowMoves(row)
 	plan := f.v.Plan(moves...)
-	if plan.Done == len(moves) {
-		f.row, f.plan, f.ponder = row, plan, moves
+	if plan.Done < len(moves) {
+		return false
 	}
+	f.row, f.plan, f.ponder = row, plan, moves
+	return true
 }
 
 // paintTo goes on to a field, over all that lie between. Going back shortens the
@@ -114,30 +116,17 @@ func (f *face) paintTo(to game.Field) {
 		return
 	}
 	f.over = to
-	for i, x := range f.row {
-		if x == to {
-			f.shorten(i + 1)
-			return
+	n := len(f.row)
+	switch i := slices.Index(f.row, to); {
+	case i == n-1:
+	case i >= 0:
+		f.paint(f.row[:i+1])
+	default:
+		for _, x := range between(f.row[n-1], to) {
+			if !f.paint(append(slices.Clip(f.row), x)) {
+				return
+			}
 		}
-	}
-	last := f.row[len(f.row)-1]
-	for _, x := range between(last, to) {
-		before := len(f.row)
-		f.paint(x)
-		if len(f.row) == before {
-			return
-		}
-	}
-}
-
-func (f *face) shorten(n int) {
-	if n == len(f.row) {
-		return
-	}
-	row := f.row[:n]
-	f.row = nil
-	for _, x := range row {
-		f.paint(x)
 	}
 }
 
@@ -147,55 +136,12 @@ func between(a, z game.Field) []game.Field {
 	var out []game.Field
 	dc, dr := z.Col()-a.Col(), z.Row()-a.Row()
 	for dc != 0 || dr != 0 {
-		if abs(dc) >= abs(dr) {
-			dc -= sign(dc)
+		if max(dc, -dc) >= max(dr, -dr) {
+			dc -= cmp.Compare(dc, 0)
 		} else {
-			dr -= sign(dr)
+			dr -= cmp.Compare(dr, 0)
 		}
 		out = append(out, game.At(z.Col()-dc, z.Row()-dr))
 	}
 	return out
-}
-
-func abs(n int) int { return max(n, -n) }
-
-func sign(n int) int {
-	switch {
-	case n > 0:
-		return 1
-	case n < 0:
-		return -1
-	}
-	return 0
-}
-
-// playRow plays the tool in hand on every field of a row.
-func (f *face) playRow(row []game.Field) {
-	moves := make([]rules.Move, len(row))
-	for i, x := range row {
-		moves[i] = game.On(f.hand.verb, x)
-	}
-	f.t.PlayAll(moves...)
-}
-
-// drag is something that can be picked up, shown in a square of a side.
-func (f *face) drag(h hand, side float64, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
-	return &ui.Drag{
-		Payload: h, Ghost: ghost, Size: layout.S(side, side),
-		OnStart: func() { f.hand, f.near = h, near{} },
-		OnEnd:   func(bool) { f.hand = hand{} },
-	}
-}
-
-// dragUnit is a unit on the map that can be picked up.
-func (f *face) dragUnit(u game.Unit) *ui.Drag {
-	h := f.pick(u)
-	if f.hand.kind == unitHand && f.hand.unit == u {
-		h.raid, h.stack = f.hand.raid, f.hand.stack
-	}
-	side := f.fieldBox(0).W * 0.86
-	o, art := f.t.LookOf(f.t.Acting()).Owner(), pieces.Unit(u.Kind().String())
-	d := f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
-	d.OnStart = func() { f.hand, f.near, f.page = h, near{}, "army" }
-	return d
 }

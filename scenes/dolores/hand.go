@@ -1,215 +1,251 @@
 package dolores
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
+	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/byhand"
+	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
-// handKind is what is in hand.
-type handKind uint8
+// held is what is in hand, see things; its verb is 0 with nothing there.
+func (f *face) held() rules.Move { return things[f.hand.Held()] }
 
-const (
-	emptyHand handKind = iota
-	toolHand           // a verb for fields
-	placeHand          // a unit from the store
-	buildHand          // a building
-	unitHand           // a unit on the map
-)
-
-// hand is what the player has picked up.
-type hand struct {
-	kind     handKind
-	verb     uint8         // of a tool
-	good     game.Good     // the unit or section from the store
-	building game.Building // to be built …
-	material game.Good     // … as a mine for
-	unit     game.Unit
-	raid     bool // the unit is to sabotage rather than to move
-	stack    bool // its whole stack is to move
-}
-
-func (h hand) on() bool { return h.kind != emptyHand }
-
-func tool(verb uint8) hand { return hand{kind: toolHand, verb: verb} }
-
-func section(g game.Good) hand { return hand{kind: toolHand, verb: game.VerbLay, good: g} }
-
-func fromStore(kind game.Good) hand { return hand{kind: placeHand, good: kind} }
-
-func toBuild(x game.Building, material game.Good) hand {
-	return hand{kind: buildHand, building: x, material: material}
-}
-
-func unitInHand(u game.Unit) hand { return hand{kind: unitHand, unit: u} }
-
-// pick is a unit in hand, with its whole stack where that was chosen last.
-func (f *face) pick(u game.Unit) hand {
-	h := unitInHand(u)
-	h.stack = f.stacks && f.stackOf(u) > 1
-	return h
-}
-
-// stackOf counts a unit and those that stand with it, while units act.
-func (f *face) stackOf(u game.Unit) int {
-	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
-		return 0
+// unit is the unit in hand, game.NoUnit for none.
+func (f *face) unit() game.Unit {
+	if m := f.held(); m.Verb == game.VerbMove {
+		return game.Unit(m.A)
 	}
-	return len(f.v.Stack(f.t.Acting(), u))
+	return game.NoUnit
 }
 
-// same reports whether two hands hold the same thing, whatever is to be done with
-// it.
-func (h hand) same(o hand) bool {
-	h.raid, o.raid, h.stack, o.stack = false, false, false, false
-	return h == o
-}
-
-// ways lists what putting h on a field could be, legal or not, the likeliest
-// first.
-func (f *face) ways(h hand, at game.Field) []rules.Move {
-	switch h.kind {
-	case toolHand:
-		return []rules.Move{game.On(h.verb, at)}
-	case placeHand:
-		return []rules.Move{game.With(game.VerbPlace, at, int(h.good))}
-	case buildHand:
-		return []rules.Move{game.Build(at, h.building, h.material)}
-	case unitHand:
-		return f.unitWays(h, at)
+// usable reports whether what is in hand still can be.
+func (f *face) usable() bool {
+	switch m, seat := f.held(), f.t.Acting(); {
+	case seat == rules.NoSeat:
+		return f.t.Showing()
+	case f.unit() != game.NoUnit:
+		return f.unitPost(seat, f.unit()) != nil
+	default:
+		return f.v.Decision == game.DecideInvest && (m.Verb != game.VerbPlace || f.v.Federations[seat].Store[game.Good(m.B)] > 0)
 	}
-	return nil
 }
 
-// allowed lists the legal ones of the ways.
-func (f *face) allowed(h hand, at game.Field) []rules.Move {
-	if f.t.Acting() == rules.NoSeat || f.wrongTerrain(h, at) {
-		return nil
+// take picks a thing up, or puts it down if it is in hand already.
+func (f *face) take(id string) {
+	if f.hand.Held() == id {
+		f.hand.PutDown()
+	} else {
+		f.pick(id)
 	}
-	var out []rules.Move
-	for _, m := range f.ways(h, at) {
-		if f.isLegal(m) {
-			out = append(out, m)
+}
+
+// pick picks a thing up: a unit with its whole stack where that was chosen last.
+func (f *face) pick(id string) {
+	f.near = near{}
+	if f.hand.Held() == id {
+		return
+	}
+	f.hand.Take(id)
+	if u := f.unit(); f.stacks && u != game.NoUnit && f.stackOf(u) > 1 {
+		f.hand.Press(stackOrder)
+	}
+}
+
+// drag is something that can be picked up, shown in a square of a side.
+func (f *face) drag(id string, side float64, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+	d := f.hand.Drag(id, ghost)
+	d.Size = layout.S(side, side)
+	d.OnStart = func() { f.pick(id) }
+	return d
+}
+
+// dragUnit is a unit on the map that can be picked up.
+func (f *face) dragUnit(u game.Unit) *ui.Drag {
+	o, art := f.t.LookOf(f.t.Acting()).Owner(), pieces.Unit(u.Kind().String())
+	d := f.drag(unitIDs[u], f.fieldBox(0).W*0.86, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
+	d.OnStart = func() { f.pick(unitIDs[u]); f.page = "army" }
+	return d
+}
+
+// drop is a field as a place where things can be put.
+func (f *face) drop(at game.Field) *ui.Drop {
+	d := f.hand.Drop(fieldIDs[at], func(on bool) { f.hover(at, on) })
+	accepts := d.Accepts
+	d.Accepts = func(payload any) (bool, *ui.Refusal) {
+		if m := things[payload.(string)]; m.Verb == game.VerbMove && f.postOf(m.A) == fieldIDs[at] {
+			return false, nil // it goes back
 		}
+		return accepts(payload)
 	}
-	return f.meant(h, at, out)
+	d.OnBanned = d.OnOver
+	return d
 }
 
-// isLegal reports whether a move without an amount stands in the list of this
-// build.
-func (f *face) isLegal(m rules.Move) bool { return slices.Contains(f.t.Moves(), m) }
-
-// wrongTerrain reports whether a section of one kind is held over the other
-// terrain, where the rules would take the other kind.
-func (f *face) wrongTerrain(h hand, at game.Field) bool {
-	return h.kind == toolHand && h.verb == game.VerbLay && (h.good == game.SeaSection) != (game.Chart[at].Terrain == game.Sea)
+// put is what putting the thing in hand on a field means, and whether it may be. Else it
+// says why not.
+func (f *face) put(at game.Field) (m rules.Move, ok bool, why *ui.Refusal) {
+	return f.hand.Put(f.hand.Held(), fieldIDs[at])
 }
 
-// whyNot tells why h cannot be put on a field, nil if it can.
-func (f *face) whyNot(h hand, at game.Field) *ui.Refusal {
-	if len(f.allowed(h, at)) > 0 {
-		return nil
+// likeliest are the verbs of units, the likeliest first.
+var likeliest = []uint8{game.VerbAttack, game.VerbEmbark, game.VerbMove, game.VerbSabotage}
+
+// ways lists the legal moves that putting a thing on a field could mean, the likeliest
+// first. One ship is as good as another.
+func (f *face) ways(p byhand.Path) []rules.Move {
+	all := f.hand.Along(p)
+	if len(all) < 2 {
+		return all
 	}
-	if f.wrongTerrain(h, at) {
-		key := "wrong.land"
-		if h.good == game.SeaSection {
-			key = "wrong.sea"
-		}
-		return &ui.Refusal{Text: f.say(key, fieldArg(at)), Rule: "DO-19"}
-	}
-	ways := f.ways(h, at)
-	if len(ways) == 0 && h.kind == unitHand && f.t.Acting() != rules.NoSeat {
-		if r := f.v.WhyNotFire(f.t.Acting(), h.unit, at); r != nil {
-			why := f.t.Why(r)
-			return &why
-		}
-	}
-	for _, m := range ways {
-		if why := f.t.Hindrance(m); why != nil {
-			return why
-		}
-	}
-	return nil
+	ships := f.v.Cell(fieldByID[p.To]).Units
+	out := slices.SortedFunc(slices.Values(all), func(a, z rules.Move) int {
+		return cmp.Or(slices.Index(likeliest, a.Verb)-slices.Index(likeliest, z.Verb), slices.Index(ships, game.Unit(a.B))-slices.Index(ships, game.Unit(z.B)))
+	})
+	return slices.CompactFunc(out, func(a, z rules.Move) bool { return a.Verb == z.Verb })
 }
 
-// put plays what h on a field means; where several things could be meant it
-// asks.
-func (f *face) put(h hand, at game.Field) {
-	ways := f.allowed(h, at)
+// hereBy lists what putting the thing in hand on a field could mean.
+func (f *face) hereBy(at game.Field) []rules.Move {
+	return f.ways(byhand.Path{From: f.hand.Held(), By: f.hand.Pressed(), To: fieldIDs[at]})
+}
+
+// Meant is the move that somebody means who puts what is held on a field, be it legal or
+// not. With nothing held it is the answer to the question.
+func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
+	at, ok := fieldByID[p.To]
+	m = things[p.From]
 	switch {
+	case !ok:
+		return rules.Move{}, nil
+	case f.v.Decision == game.DecideTarget:
+		return game.On(game.VerbFire, at), nil
+	case p.From == "":
+		return f.asked(at), nil
+	case m.Verb == game.VerbMove:
+		return f.sent(p, game.Unit(m.A), at)
+	case m.Verb == game.VerbLay && game.Good(m.B) != game.SectionOf(at):
+		return rules.Move{}, &ui.Refusal{Text: f.say("wrong."+strings.TrimSuffix(game.Good(m.B).String(), "-section"), fieldArg(at)), Rule: "DO-19"}
+	case m.Verb == game.VerbLay:
+		m.B = 0
+	}
+	m.A = int16(at)
+	return m, nil
+}
+
+// sent is what sending a unit to a field means. A missile's path and the march of a stack
+// are ways out: one drop makes several moves, see Play.
+func (f *face) sent(p byhand.Path, u game.Unit, at game.Field) (rules.Move, *ui.Refusal) {
+	seat := f.t.Acting()
+	ways := f.ways(p)
+	switch cell := f.v.Cell(at); {
+	case seat == rules.NoSeat:
+		return rules.Move{}, nil
+	case isLauncher(u.Kind()):
+		return game.On(game.VerbFire, at), f.because(f.v.WhyNotFire(seat, u, at))
+	case p.By == stackOrder:
+		ways = append(f.v.March(u, at), game.To(game.VerbMove, u, at))
+	case len(ways) > 0:
+	case p.By == raidOrder:
+		return game.To(game.VerbSabotage, u, at), nil
+	case cell.UnitsOf != rules.NoSeat && cell.UnitsOf != seat:
+		return game.To(game.VerbAttack, u, at), nil
+	case cell.UnitsOf == seat && cell.Terrain == game.Sea && u.Kind() != game.Warship:
+		return rules.Move{Verb: game.VerbEmbark, A: int16(u), B: int16(cell.Units[0])}, nil
+	default:
+		return game.To(game.VerbMove, u, at), nil
+	}
+	return ways[0], nil
+}
+
+// asked is the move for which a field asks now, be it legal or not.
+func (f *face) asked(at game.Field) rules.Move {
+	seat := f.t.Acting()
+	if seat == rules.NoSeat {
+		return rules.Move{}
+	}
+	switch f.v.Decision {
+	case game.DecideGather:
+		return game.On(game.VerbHarvest, at)
+	case game.DecideCapital:
+		return game.On(game.VerbCapital, at)
+	case game.DecideOffer:
+		if f.planet.Fields[at].Owner == seat {
+			return game.On(game.VerbCede, at)
+		}
+		return game.On(game.VerbWant, at)
+	case game.DecideArrange: // the lowest that may be on top
+		for _, u := range slices.Backward(f.unitsOn(seat, at)) {
+			if f.hand.Leads("top:" + u.String()) {
+				return game.By(game.VerbTop, u)
+			}
+		}
+	case game.DecideIntercept:
+		for _, u := range f.unitsOn(seat, at) {
+			if isLauncher(u.Kind()) {
+				return game.By(game.VerbIntercept, u)
+			}
+		}
+	}
+	return rules.Move{}
+}
+
+// Hindrance says why a move may not be played now. A launcher is aimed before it fires.
+func (f *face) Hindrance(m rules.Move) *ui.Refusal {
+	if f.aims(m) {
+		return nil
+	}
+	return f.t.Hindrance(m)
+}
+
+// aims reports whether a launcher must be aimed for a move first.
+func (f *face) aims(m rules.Move) bool {
+	return m.Verb == game.VerbFire && f.v.Decision == game.DecideMilitary
+}
+
+// because is a refusal in words, nil for none.
+func (f *face) because(r *rules.Refusal) *ui.Refusal {
+	if r == nil {
+		return nil
+	}
+	why := f.t.Why(r)
+	return &why
+}
+
+// Play plays what is made by hand. A missile is aimed and fired, a stack goes together.
+// Where a unit could do several things it is asked which. What is held stays in hand.
+func (f *face) Play(m rules.Move) bool {
+	u, at := f.unit(), fieldByID[f.Paths(m)[0].To] // things go to fields only
+	switch ways := f.hereBy(at); {
+	case f.aims(m):
+		f.t.PlayAll(game.By(game.VerbAim, u), m)
+	case f.hand.Pressed() == stackOrder:
+		f.near = near{}
+		f.t.PlayAll(f.v.March(u, at)...)
 	case len(ways) > 1:
 		f.near = near{at: at, moves: ways}
-	case len(ways) == 1 && ways[0].Verb == game.VerbAim:
-		f.t.PlayAll(ways[0], game.On(game.VerbFire, at))
-	case len(ways) == 1 && h.stack && h.kind == unitHand:
-		f.near = near{}
-		f.t.PlayAll(f.v.March(h.unit, at)...)
-	case len(ways) == 1:
-		f.play(ways[0])
-	case f.wrongTerrain(h, at):
-		f.toast(*f.whyNot(h, at))
 	default:
-		if m := f.ways(h, at); len(m) > 0 {
-			f.t.Play(m[0]) // says why not
-		}
+		f.play(m)
 	}
+	return false
 }
 
 // play plays a move.
 func (f *face) play(m rules.Move) {
 	f.near = near{}
 	if f.t.Play(m) && m.Verb == game.VerbFound { // the page shows the new city
-		f.looked, f.city, f.slot, f.works, f.page = rules.NoSeat, game.Field(m.A), 0, false, "city"
+		f.showCity(game.Field(m.A), rules.NoSeat)
 	}
 }
 
 // toast tells why something was refused that the rules were not asked about.
-func (f *face) toast(why ui.Refusal) {
-	f.root.Refuse(why)
-}
-
-// usable reports whether what is in hand still can be.
-func (f *face) usable() bool {
-	if f.t.Acting() == rules.NoSeat {
-		return f.t.Showing()
-	}
-	switch f.hand.kind {
-	case toolHand, buildHand:
-		return f.v.Decision == game.DecideInvest
-	case placeHand:
-		return f.v.Decision == game.DecideInvest && f.v.Federations[f.t.Acting()].Store[f.hand.good] > 0
-	case unitHand:
-		return f.unitPost(f.t.Acting(), f.hand.unit) != nil
-	}
-	return true
-}
-
-// take picks something up, or puts it down if it is in hand already.
-func (f *face) take(h hand) {
-	if f.hand.same(h) {
-		f.hand = hand{}
-		return
-	}
-	f.hand, f.near = h, near{}
-}
-
-// targets marks the fields on which what is in hand can be put.
-func (f *face) targets(h hand) (out [game.Fields]bool) {
-	if !h.on() || f.t.Acting() == rules.NoSeat {
-		return out
-	}
-	for _, m := range f.t.Moves() {
-		switch {
-		case h.kind == toolHand && m.Verb == h.verb, h.kind == placeHand && m.Verb == game.VerbPlace && m.B == int16(h.good):
-			out[m.A] = !f.wrongTerrain(h, game.Field(m.A))
-		case h.kind == buildHand && m == game.Build(game.Field(m.A), h.building, h.material):
-			out[m.A] = true
-		}
-	}
-	return out
-}
+func (f *face) toast(why ui.Refusal) { f.root.Refuse(why) }
 
 // offering is what is being added to an offer.
 type offering struct {

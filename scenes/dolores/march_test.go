@@ -46,8 +46,8 @@ func TestAWholeStackMovesAtOnce(t *testing.T) {
 			t.Errorf("the stack %v arrives as %v", before, after)
 		}
 		d.Click("field:K9")
-		if got := d.Face.hand; d.Face.stackOf(got.unit) != 2 || !got.stack {
-			t.Errorf("next %+v is picked up", got)
+		if got := d.Face.unit(); d.Face.stackOf(got) != 2 || d.Face.hand.Pressed() != stackOrder {
+			t.Errorf("next %v is picked up", got)
 		}
 	}
 }

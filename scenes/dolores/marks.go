@@ -19,18 +19,10 @@ func (f *face) mark() {
 		f.markNetworks()
 	}
 	switch {
-	case f.v.Decision == game.DecideTarget:
-		f.markVerb(game.VerbFire, pieces.PlanetReach)
-	case f.hand.kind == unitHand:
-		f.markUnit()
-	case f.hand.on():
-		for at, ok := range f.targets(f.hand) {
-			if ok {
-				f.planet.Fields[at].Mark = pieces.PlanetTarget
-			}
-		}
+	case f.hand.Held() != "" && f.v.Decision != game.DecideTarget:
+		f.markHeld()
 	default:
-		f.markQuestion()
+		f.markQuestion(set)
 	}
 	if m := f.v.Missile; m != nil && m.Target != nil {
 		set(blastOf(m.Super, *m.Target), pieces.PlanetDanger)
@@ -39,93 +31,68 @@ func (f *face) mark() {
 	f.markOver(set)
 }
 
-// markVerb marks the fields that a verb may name.
-func (f *face) markVerb(verb uint8, m pieces.PlanetMark) {
-	if f.t.Acting() == rules.NoSeat {
+// markHeld marks where what is in hand may go and what it may attack.
+func (f *face) markHeld() {
+	seat := f.t.Acting()
+	if seat == rules.NoSeat {
 		return
 	}
-	for _, x := range f.t.Moves() {
-		if x.Verb == verb {
-			f.planet.Fields[x.A].Mark = m
+	fields, by, u := f.planet.Fields, f.hand.Pressed(), f.unit()
+	moves, stack := f.hand.Starts(f.hand.Held()), by == stackOrder
+	if u != game.NoUnit {
+		for _, at := range f.v.ReachOf(seat, u).Targets {
+			fields[at].Mark = pieces.PlanetReach
 		}
-	}
-}
-
-// markUnit marks where the unit in hand may go and what it may attack.
-func (f *face) markUnit() {
-	if f.t.Acting() == rules.NoSeat {
-		return
-	}
-	fields := f.planet.Fields
-	r, stack := f.v.ReachOf(f.t.Acting(), f.hand.unit), f.v.Stack(f.t.Acting(), f.hand.unit)
-	for _, at := range r.Targets {
-		fields[at].Mark = pieces.PlanetReach
-	}
-	for _, m := range f.t.Moves() {
-		if u := game.Unit(m.A); u != f.hand.unit && !(f.hand.stack && slices.Contains(stack, u)) {
-			continue
-		}
-		switch m.Verb {
-		case game.VerbMove:
-			if !f.hand.raid {
-				fields[m.B].Mark = pieces.PlanetTarget
-			}
-		case game.VerbEmbark:
-			if post := f.unitPost(f.t.Acting(), game.Unit(m.B)); post != nil && !f.hand.raid {
-				fields[post.Field].Mark = pieces.PlanetTarget
-			}
-		case game.VerbAttack:
-			if !f.hand.raid && !f.hand.stack {
-				fields[m.B].Mark = pieces.PlanetDanger
-			}
-		case game.VerbSabotage:
-			if owner := fields[m.B].Owner; f.hand.raid || !f.hand.stack && owner != rules.NoSeat && owner != f.t.Acting() && fields[m.B].Mark == pieces.PlanetPlain {
-				fields[m.B].Mark = pieces.PlanetDanger
+		if stack {
+			by = ""
+			for _, w := range f.v.Stack(seat, u) {
+				moves = slices.Concat(moves, f.hand.Starts(unitIDs[w]))
 			}
 		}
 	}
-	if post := f.unitPost(f.t.Acting(), f.hand.unit); post != nil {
+	for _, m := range moves {
+		fights := m.Verb == game.VerbAttack || m.Verb == game.VerbSabotage
+		for _, p := range f.Paths(m) {
+			at, ok := fieldByID[p.To]
+			switch {
+			case !ok || p.By != by || fights && stack:
+			case !fights:
+				fields[at].Mark = pieces.PlanetTarget
+			case m.Verb == game.VerbAttack || fields[at].Mark == pieces.PlanetPlain:
+				fields[at].Mark = pieces.PlanetDanger
+			}
+		}
+	}
+	if post := f.unitPost(seat, u); post != nil {
 		fields[post.Field].Mark = pieces.PlanetChosen
 	}
 }
 
-// markQuestion marks the fields that answer what is asked.
-func (f *face) markQuestion() {
-	switch f.v.Decision {
-	case game.DecideGather:
-		f.markVerb(game.VerbHarvest, pieces.PlanetPick)
-		f.markVerb(game.VerbFell, pieces.PlanetPick)
-	case game.DecideCapital:
-		f.markVerb(game.VerbCapital, pieces.PlanetPick)
-	case game.DecideOffer:
-		f.markVerb(game.VerbCede, pieces.PlanetPick)
-		f.markVerb(game.VerbWant, pieces.PlanetPick)
-		fallthrough
-	case game.DecideAnswer:
-		if o := f.v.Offer; o != nil {
-			for _, at := range slices.Concat(o.Cede, o.Want) {
-				f.planet.Fields[at].Mark = pieces.PlanetChosen
-			}
-		}
-	case game.DecideArrange, game.DecideMilitary, game.DecideIntercept:
-		f.markActors()
-	case game.DecideTax:
-		f.markVerb(game.VerbPay, pieces.PlanetPick)
-	}
+// answers are the marks of the fields that answer what is asked, and of the units that may
+// do something.
+var answers = map[uint8]pieces.PlanetMark{
+	game.VerbFire: pieces.PlanetReach, game.VerbHarvest: pieces.PlanetPick, game.VerbFell: pieces.PlanetPick, game.VerbCapital: pieces.PlanetPick,
+	game.VerbCede: pieces.PlanetPick, game.VerbWant: pieces.PlanetPick, game.VerbPay: pieces.PlanetPick,
+	game.VerbMove: pieces.PlanetMay, game.VerbEmbark: pieces.PlanetMay, game.VerbAttack: pieces.PlanetMay, game.VerbAim: pieces.PlanetMay,
+	game.VerbTop: pieces.PlanetMay, game.VerbIntercept: pieces.PlanetMay,
 }
 
-// markActors marks the fields of the units that may do something.
-func (f *face) markActors() {
-	if f.t.Acting() == rules.NoSeat {
-		return
-	}
+// markQuestion marks the fields that answer what is asked, and what an offer names.
+func (f *face) markQuestion(set func([]game.Field, pieces.PlanetMark)) {
 	for _, m := range f.t.Moves() {
-		switch m.Verb {
-		case game.VerbMove, game.VerbEmbark, game.VerbAttack, game.VerbAim, game.VerbTop, game.VerbIntercept:
+		switch mark := answers[m.Verb]; mark {
+		case pieces.PlanetPlain:
+		case pieces.PlanetMay:
 			if post := f.unitPost(f.t.Acting(), game.Unit(m.A)); post != nil {
-				f.planet.Fields[post.Field].Mark = pieces.PlanetMay
+				f.planet.Fields[post.Field].Mark = mark
 			}
+		default:
+			f.planet.Fields[m.A].Mark = mark
 		}
+	}
+	if o := f.v.Offer; o != nil {
+		set(o.Cede, pieces.PlanetChosen)
+		set(o.Want, pieces.PlanetChosen)
 	}
 }
 
@@ -154,9 +121,9 @@ func (f *face) markOver(set func([]game.Field, pieces.PlanetMark)) {
 	}
 	x := &f.planet.Fields[f.over]
 	switch {
-	case f.hand.kind == unitHand && isLauncher(f.hand.unit.Kind()):
+	case f.unit() != game.NoUnit && isLauncher(f.unit().Kind()):
 		if x.Mark == pieces.PlanetReach {
-			set(game.Blast(f.hand.unit, f.over), pieces.PlanetDanger)
+			set(game.Blast(f.unit(), f.over), pieces.PlanetDanger)
 		}
 	case x.Mark == pieces.PlanetTarget, x.Mark == pieces.PlanetMay, x.Mark == pieces.PlanetPick:
 		x.Mark = pieces.PlanetChosen

@@ -11,18 +11,10 @@ import (
 
 // foreseeMissile tells what the missile of the launcher in hand would hit, and the
 // chance that it is stopped.
-func (f *face) foreseeMissile(at game.Field) (ui.Bubble, bool) {
-	if len(f.allowed(f.hand, at)) == 0 {
-		why := f.whyNot(f.hand, at)
-		if why == nil {
-			return ui.Bubble{}, false
-		}
-		return f.refused(at, why), true
-	}
-	super := f.hand.unit.Kind() == game.SuperLauncher
+func (f *face) foreseeMissile(at game.Field) ui.Bubble {
+	super := f.unit().Kind() == game.SuperLauncher
 	x := f.v.Strike(f.t.Acting(), super, at)
-	lines := append(f.strikeWords(&x, super), f.stopWords(&x)...)
-	return ui.Bubble{Title: f.say("way.fire-at", fieldArg(at)), Lines: lines}, true
+	return ui.Bubble{Title: f.say("way.fire-at", fieldArg(at)), Lines: append(f.strikeWords(&x, super), f.stopWords(&x)...)}
 }
 
 // strikeWords lists what a missile would destroy, a line for each field, and of
@@ -128,7 +120,7 @@ func (f *face) foreseeAnswer(at game.Field) (ui.Bubble, bool) {
 			return f.flying()
 		}
 	case game.DecideGather:
-		if f.isLegal(game.On(game.VerbHarvest, at)) {
+		if m, _ := f.hand.Move(fieldIDs[at]); m.Verb == game.VerbHarvest {
 			return ui.Bubble{Title: f.say("gather.harvest", fieldArg(at)), Lines: []string{f.say("gather.food", rules.Number("n", *f.fed().N))}}, true
 		}
 		return ui.Bubble{Title: f.say("gather.fell", fieldArg(at)), Lines: []string{f.say("gather.wood", rules.Number("n", game.WoodOfForest))}}, true

@@ -186,10 +186,8 @@ func (f *face) cityMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 				draw = picture("dolores/crop")
 			case is == 'f':
 				draw = picture("dolores/forest")
-			case is == 's' && game.Chart[at].Terrain == game.Sea:
-				draw = f.piece(game.SeaSection, seat)
 			case is == 's':
-				draw = f.piece(game.LandSection, seat)
+				draw = f.piece(game.SectionOf(at), seat)
 			default:
 				continue
 			}

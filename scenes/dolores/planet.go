@@ -106,7 +106,6 @@ func (f *face) fillCities() {
 // fillUnits shows the stacks, but for what is on its way. A unit that has
 // nothing left to do this round is pale.
 func (f *face) fillUnits() {
-	can := f.capable()
 	for _, st := range f.v.Stacks {
 		x := &f.planet.Fields[st.Field]
 		n, top := 0, game.NoUnit
@@ -124,7 +123,7 @@ func (f *face) fillUnits() {
 			return post != nil && post.Unpaid
 		})
 		if f.v.Phase == game.PhaseMilitary && f.v.Decision == game.DecideMilitary && st.Seat == f.t.Acting() {
-			x.Spent = !slices.ContainsFunc(st.Units, func(u game.Unit) bool { return can[u] })
+			x.Spent = !slices.ContainsFunc(st.Units, f.capable)
 		}
 	}
 	for seat := range f.v.Federations {

@@ -89,8 +89,8 @@ var serviceText = sprites.BodyBold.Sized(13).Fitted()
 // breadth.
 func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64) {
 	s0 := services[i]
-	h := tool(s0.verb)
-	up, can := f.hand.same(h), f.investing()
+	id := "service:" + s0.id
+	up, can := f.hand.Held() == id, f.investing()
 	icon, words := r.Inset(6).CutLeft(breadth)
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(6)
@@ -99,7 +99,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64
 	st, ps := serviceText, sprites.Small.Fitted()
 	side := f.fieldBox(0).W
 	n := ui.Node{
-		ID: "service:" + s0.id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, ui.MayState: can},
+		ID: id, Role: "tool", Label: name, Rect: r, State: map[string]any{"held": up, "usable": can, ui.MayState: can},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{f.say("service." + s0.id + ".help")}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(r, ground(s, can, up))
@@ -108,10 +108,10 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64
 			c.Text(price, lower, ps)
 		},
 	}
-	n.Drag = f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(s0.sign, r, sprites.SpriteOpt{}) })
+	n.Drag = f.drag(id, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(s0.sign, r, sprites.SpriteOpt{}) })
 	n.Drag.Barred = f.barredInvesting
 	if can {
-		n.OnClick = func() { f.take(h) }
+		n.OnClick = func() { f.take(id) }
 	}
 	b.Add(n)
 }

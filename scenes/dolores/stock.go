@@ -27,10 +27,7 @@ func (f *face) wanted() (w wants) {
 		return w
 	}
 	building := game.NoBuilding
-	if f.hand.kind == buildHand {
-		building = f.hand.building
-	}
-	for _, m := range f.ponder {
+	for _, m := range append([]rules.Move{f.held()}, f.ponder...) {
 		if m.Verb == game.VerbBuild {
 			building = game.Building(m.B)
 		}

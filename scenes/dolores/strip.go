@@ -15,7 +15,6 @@ import (
 // implement is a tool of the strip.
 type implement struct {
 	id    string
-	hand  hand
 	draw  drawing
 	count int // pieces in store, −1 where they do not count
 	price int // kokos, 0 for none
@@ -26,26 +25,29 @@ func (f *face) implements() []implement {
 	seat := f.me()
 	o, edge := f.t.LookOf(seat).Owner(), f.border(seat)
 	out := []implement{
-		{"claim", tool(game.VerbClaim), func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
-		{"land-section", section(game.LandSection), f.piece(game.LandSection, seat), 0, 0},
-		{"sea-section", section(game.SeaSection), f.piece(game.SeaSection, seat), 0, 0},
-		{"lift", tool(game.VerbLift), f.liftArt(seat), -1, 0},
-		{"sow", tool(game.VerbSow), picture("dolores/crop"), -1, game.SowPrice},
-		{"plant", tool(game.VerbPlant), picture("dolores/forest"), -1, game.PlantPrice},
-		{"found", tool(game.VerbFound), func(c *sprites.Canvas, r layout.Rect) {
+		{"claim", func(c *sprites.Canvas, r layout.Rect) { pieces.Border(c, r.Inset(r.W*0.08), edge) }, -1, game.LandPrice},
+		{"land-section", f.piece(game.LandSection, seat), 0, 0},
+		{"sea-section", f.piece(game.SeaSection, seat), 0, 0},
+		{"lift", f.liftArt(seat), -1, 0},
+		{"sow", picture("dolores/crop"), -1, game.SowPrice},
+		{"plant", picture("dolores/forest"), -1, game.PlantPrice},
+		{"found", func(c *sprites.Canvas, r layout.Rect) {
 			pieces.City(c, r, o, false, -1, sprites.SpriteOpt{})
 		}, -1, game.CityPrice},
 	}
 	for kind := game.Infantry; kind < game.GoodKinds; kind++ {
-		out = append(out, implement{kind.String(), fromStore(kind), f.piece(kind, seat), 0, 0})
+		out = append(out, implement{kind.String(), f.piece(kind, seat), 0, 0})
 	}
 	for i := range out {
 		if out[i].count == 0 {
-			out[i].count = f.fed().Store[out[i].hand.good]
+			out[i].count = f.fed().Store[out[i].good()]
 		}
 	}
 	return out
 }
+
+// good is what a tool puts on the map from the store.
+func (t *implement) good() game.Good { return game.Good(things["tool:"+t.id].B) }
 
 func (f *face) liftArt(seat int) drawing {
 	route := f.piece(game.LandSection, seat)
@@ -112,7 +114,8 @@ var viewHelp = map[string]string{
 
 // buildTool lays out a tool, to be dragged onto the map or clicked.
 func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
-	up := f.hand.same(t.hand)
+	id := "tool:" + t.id
+	up := f.hand.Held() == id
 	usable := f.investing() && (t.count != 0 || up)
 	why := f.whyNoTool(t)
 	pic := square(r, min(r.W, r.H)*0.84)
@@ -123,7 +126,7 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 	}
 	side := f.fieldBox(0).W * 0.9
 	n := ui.Node{
-		ID: "tool:" + t.id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
+		ID: id, Role: "tool", Label: f.say("tool." + t.id), Rect: r,
 		State: map[string]any{"held": up, "usable": usable, "count": t.count, ui.MayState: usable},
 		Tip:   func() ui.Tip { return f.toolTip(t, why) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
@@ -142,9 +145,9 @@ func (f *face) buildTool(b *ui.Builder, r layout.Rect, t implement) {
 		},
 	}
 	if usable {
-		n.OnClick = func() { f.take(t.hand) }
+		n.OnClick = func() { f.take(id) }
 	}
-	n.Drag = f.drag(t.hand, side, t.draw)
+	n.Drag = f.drag(id, side, t.draw)
 	n.Drag.Barred = func() *ui.Refusal {
 		if usable {
 			return nil
@@ -161,42 +164,40 @@ var (
 
 // whyNoTool tells why a tool cannot be used now, "" if it can.
 func (f *face) whyNoTool(t implement) string {
-	switch {
-	case f.investing() && t.count != 0:
-		return ""
-	case f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
-		return f.say("tool.phase")
-	case !f.mine():
-		return f.say("tool.other", seatArg("player", f.me()))
+	switch why := f.barredInvesting(); {
+	case why != nil:
+		return why.Text
+	case t.count == 0:
+		return f.say("tool.store", goodArg(t.good()))
 	}
-	return f.say("tool.store", goodArg(t.hand.good))
+	return ""
 }
 
 // toolTip tells what a tool does and costs.
 func (f *face) toolTip(t implement, why string) ui.Tip {
-	tip := ui.Tip{Title: f.say("tool." + t.id)}
+	tip, good := ui.Tip{Title: f.say("tool." + t.id)}, t.good()
+	kind := "unit"
 	switch {
 	case t.id == "claim":
 		tip.Lines = append(tip.Lines, f.say("tool.claim.help", rules.Number("land", game.LandPrice), rules.Number("sea", game.SeaPrice)))
-	case t.id == "lift":
-		tip.Lines = append(tip.Lines, f.say("tool.lift.help"))
-	case t.price > 0:
+	case t.count < 0:
 		tip.Lines = append(tip.Lines, f.say("tool."+t.id+".help", rules.Number("n", t.price)))
-	case t.hand.kind == toolHand:
-		tip.Lines = append(tip.Lines, f.say("tool.section.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
-	case isLauncher(t.hand.good):
-		tip.Lines = append(tip.Lines, f.say("tool.launcher.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
-	case t.hand.good == game.Warship:
-		tip.Lines = append(tip.Lines, f.say("tool.warship.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
-	default:
-		tip.Lines = append(tip.Lines, f.say("tool.unit.help"), f.say("tool.in-store", rules.Number("n", max(0, t.count))))
+	case good < game.Infantry:
+		kind = "section"
+	case isLauncher(good):
+		kind = "launcher"
+	case good == game.Warship:
+		kind = "warship"
 	}
-	if tax := f.taxWords(t.hand.good); t.count >= 0 && tax != "" {
-		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
+	if t.count >= 0 {
+		tip.Lines = append(tip.Lines, f.say("tool."+kind+".help"), f.say("tool.in-store", rules.Number("n", t.count)))
+		if tax := f.taxWords(good); tax != "" {
+			tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
+		}
 	}
 	if why != "" {
 		tip.Lines = append(tip.Lines, why)
-	} else if t.id == "claim" || t.id == "sow" || t.id == "plant" || t.hand.verb == game.VerbLay {
+	} else if t.id == "claim" || t.id == "sow" || t.id == "plant" || good > 0 && good < game.Infantry {
 		tip.Lines = append(tip.Lines, f.say("tool.row"))
 	}
 	return tip

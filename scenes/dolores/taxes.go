@@ -60,10 +60,7 @@ func (f *face) debts() []debt {
 		if f.planet.Fields[at].Owner != seat {
 			continue
 		}
-		g := game.LandSection
-		if game.Chart[at].Terrain == game.Sea {
-			g = game.SeaSection
-		}
+		g := game.SectionOf(at)
 		out = append(out, debt{
 			pay: game.On(game.VerbPay, at), waive: game.On(game.VerbWaive, at), at: at,
 			name: f.short(g) + " · " + at.String(), draw: f.piece(g, seat), default_: !slices.Contains(left.Sections, at),
@@ -157,16 +154,6 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 	waive := ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, OnClick: func() { f.play(x.waive) }, NoFocus: true}
 	f.guard(&waive, x.waive)
 	b.Button(waive)
-}
-
-// clickTax pays for what a field is owed for: the city or section on it.
-func (f *face) clickTax(at game.Field) {
-	if f.isLegal(game.On(game.VerbPay, at)) {
-		f.play(game.On(game.VerbPay, at))
-		return
-	}
-	f.inspect(at)
-	f.page = "taxes"
 }
 
 // buildYield lays out what may be harvested and felled, and what the number N

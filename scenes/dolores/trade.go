@@ -171,17 +171,3 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 		},
 	})
 }
-
-// clickLand adds an own field to what is given, another's to what is asked for;
-// one that the offer has already leaves it.
-func (f *face) clickLand(at game.Field) {
-	m := game.On(game.VerbWant, at)
-	if f.planet.Fields[at].Owner == f.t.Acting() {
-		m = game.On(game.VerbCede, at)
-	}
-	if o := f.v.Offer; o != nil && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)) {
-		f.takeOut(m)
-		return
-	}
-	f.play(m)
-}

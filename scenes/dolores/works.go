@@ -103,11 +103,10 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	why := f.t.Hindrance(move)
 	work := &game.Buildings[p.building]
 	name := f.say("works." + p.building.String())
-	id := "build:" + p.building.String()
+	id := buildID(p.building, p.material)
 	switch {
 	case p.building == game.Mine:
 		name = f.short(p.material)
-		id += ":" + p.material.String()
 	case p.building == game.PowerPlant:
 		name = f.say("works.power-plant.long")
 	case p.building == game.NuclearPlant:
@@ -144,8 +143,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 		second = layout.Around(layout.P(icon.Right()-3, icon.Bottom()-4), layout.S(icon.W*0.6, icon.W*0.6))
 	}
 	side := f.fieldBox(0).W * 1.2
-	h := toBuild(p.building, p.material)
-	up := f.hand.same(h)
+	up := f.hand.Held() == id
 	n := ui.Node{
 		ID: id, Role: "building", Label: f.t.Words(p.building.Name()), Rect: r,
 		State:   map[string]any{"possible": why == nil, "held": up, ui.MayState: why == nil && f.investing()},
@@ -169,22 +167,17 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 			c.Text(price, cost, ps)
 		},
 	}
-	n.Drag = f.drag(h, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(art, r, sprites.SpriteOpt{}) })
-	n.Drag.Barred = func() *ui.Refusal { return f.nowhere(h, why) }
+	n.Drag = f.drag(id, side, func(c *sprites.Canvas, r layout.Rect) { c.Sprite(art, r, sprites.SpriteOpt{}) })
+	n.Drag.Barred = func() *ui.Refusal {
+		if len(f.hand.Starts(id)) > 0 { // it fits in some city
+			return nil
+		}
+		return why
+	}
 	b.Add(n)
 	if lack.Words != "" {
 		f.buildPurchase(b, cost, "lacks:"+p.building.String(), lack)
 	}
-}
-
-// nowhere is why a building cannot be put in any city, nil if it can in one.
-func (f *face) nowhere(h hand, why *ui.Refusal) *ui.Refusal {
-	for i := range f.fed().Cities {
-		if len(f.allowed(h, f.fed().Cities[i].Field)) > 0 {
-			return nil
-		}
-	}
-	return why
 }
 
 // think has the forecast show what investments would lead to while they are
