@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/wcp"
 	"schron/scenes/table"
 )
@@ -25,11 +24,6 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 	for _, other := range next {
 		if f.markOf(other) != plainMark {
 			never = append(never, p.field(other).Inset(4))
-		}
-	}
-	if me := f.t.Acting(); me != rules.NoSeat && f.v.Decision == game.DecideMove {
-		if pawn, ok := f.pawnBox(f.v, me); ok { // which is what goes there
-			never = append(never, pawn)
 		}
 	}
 	things := func(yield func(layout.Rect, float64) bool) {

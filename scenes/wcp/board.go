@@ -152,7 +152,7 @@ func (f *face) markOf(at game.Field) mark {
 		return fallMark
 	case f.takes(at):
 		return canMark
-	case len(f.fitting(at)) > 0:
+	case f.fit(at) != 0:
 		return perhaps
 	}
 	return plainMark
@@ -175,12 +175,13 @@ func (f *face) wayMark(at game.Field) mark {
 
 // ghostOn is what would lie on the field that is pointed at, nil if nothing.
 func (f *face) ghostOn(at game.Field, box layout.Rect) func(c *sprites.Canvas) {
-	id := f.hand.Held()
-	tile, token := f.inSlot(id)
-	hall := tile != game.NoTile && f.hallAt(at) == nil && at != game.Centre
-	if f.over != at || f.ban || !hall && (token == game.NoToken || !f.takes(at)) {
+	x := f.inSlot(f.hand.Held())
+	fits := f.takes(at)
+	if x.hall() {
+		fits = f.hallAt(at) == nil && at != game.Centre
+	}
+	if f.over != at || f.ban || x == nothing || !fits {
 		return nil
 	}
-	draw := drawing(f.lay(id, at), ghostLook)
-	return func(c *sprites.Canvas) { draw(c, box) }
+	return func(c *sprites.Canvas) { x.draw(c, box, ghostLook) }
 }

@@ -31,17 +31,18 @@ func (f *face) refused(at game.Field, why *ui.Refusal) ui.Bubble {
 
 // foreseeLay reports whether what is held may lie on a field.
 func (f *face) foreseeLay(at game.Field) ui.Bubble {
-	why, key := f.t.Hindrance(f.lay(f.hand.Held(), at)), "lay.hall"
-	switch tile, _ := f.inSlot(f.hand.Held()); {
-	case why != nil && len(f.fitting(at)) > 0:
+	x, key := f.inSlot(f.hand.Held()), "lay.hall"
+	why := f.t.Hindrance(x.on(at))
+	switch {
+	case why != nil && f.fit(at) != 0:
 		out := f.refused(at, why)
 		out.Lines = append(out.Lines, f.say("lay.turn"))
 		return out
 	case why != nil:
 		return f.refused(at, why)
-	case tile == game.NoTile:
+	case !x.hall():
 		key = "lay.token"
-	case f.breaching():
+	case x.blown:
 		key = "lay.breach"
 	}
 	out := ui.Bubble{Title: f.say(key, fieldArg(at))}
@@ -72,14 +73,12 @@ func (f *face) foreseeWay(at game.Field) (ui.Bubble, bool) {
 	switch {
 	case f.crossable(at):
 		return ui.Bubble{Title: f.say("cross", fieldArg(at)), Lines: []string{f.say("cross.help")}}, true
-	case f.goal != game.NoField && len(ways) == 1:
-		out := ui.Bubble{Title: f.say("cross", fieldArg(at))}
-		f.entry(&out, ways[0])
-		return out, true
 	case len(ways) == 1:
 		w := ways[0]
 		out := ui.Bubble{Title: f.say("enter", fieldArg(at))}
-		if w.Via != game.NoField {
+		if w.Via == at {
+			out.Title = f.say("cross", fieldArg(at))
+		} else if w.Via != game.NoField {
 			out.Title = f.say("enter.boost", fieldArg(at), rules.Literal("via", w.Via.String()))
 		}
 		f.entry(&out, w)

@@ -1,6 +1,8 @@
 package wcp
 
 import (
+	"slices"
+
 	"schron/rules"
 	game "schron/rules/wcp"
 )
@@ -17,25 +19,16 @@ func (f *face) counters() (out []rules.Move) {
 	if !f.may(game.VerbCounter) {
 		return nil
 	}
-	t := f.v.Trade
-	for _, h := range heapsOf(f.v.Players[t.By].Owned, true) {
-		out = appendMore(out, game.VerbAsk, h, t.Give)
-	}
-	for _, h := range heapsOf(f.v.Players[f.asked()].Owned, true) {
-		out = appendMore(out, game.VerbGive, h, t.Ask)
-	}
-	return out
-}
-
-// appendMore adds the move that offers one more of a heap, if there is one.
-func appendMore(out []rules.Move, verb uint8, h heap, used []game.Token) []rules.Move {
-	for _, t := range used {
-		if t == h.token {
-			h.n--
+	for _, seat := range [...]int{int(f.v.Trade.By), f.asked()} {
+		s := f.sideOf(seat, game.Bargain{})
+		left := slices.Clone(f.v.Players[seat].Owned)
+		for _, x := range s.used {
+			i := slices.Index(left, x)
+			left = slices.Delete(left, i, i+1)
 		}
-	}
-	if h.n > 0 {
-		out = append(out, game.OfThing(verb, h.token))
+		for _, x := range slices.Compact(left) {
+			out = append(out, game.OfThing(s.verb, x))
+		}
 	}
 	return out
 }

@@ -28,20 +28,21 @@ type face struct {
 	places places
 	ways   []game.Way // of the pawn that moves now
 
-	hand   byhand.Hand
-	turns  map[string]int // by how much what lies in a slot of the hand is turned
-	over   game.Field     // the field under the cursor, the drag or the focus
-	ban    bool           // what is dragged over it may not be dropped there
-	gate   game.Dir       // the entrance that is pointed at …
-	gated  bool           // … if one is
-	teams  bool           // a player has several seats, told apart by their vehicles
-	cars   [game.MaxSeats]game.Vehicle
-	doors  [game.MaxSeats]int // the entrances of the seats, from 1
-	boost  bool               // the next click chooses a way with a booster
-	via    game.Field         // the hall to be crossed with it, NoField if not chosen
-	goal   game.Field         // the hall to be reached with it, NoField if not chosen
-	course course
-	route  bool // the way to the nearest exit is shown
+	hand      byhand.Hand
+	turns     map[string]int // by how much what lies in a slot of the hand is turned
+	breaching bool           // the halls of the hand must be laid breached
+	over      game.Field     // the field under the cursor, the drag or the focus
+	ban       bool           // what is dragged over it may not be dropped there
+	gate      game.Dir       // the entrance that is pointed at …
+	gated     bool           // … if one is
+	teams     bool           // a player has several seats, told apart by their vehicles
+	cars      [game.MaxSeats]game.Vehicle
+	doors     [game.MaxSeats]int // the entrances of the seats, from 1
+	boost     bool               // the next click chooses a way with a booster
+	via       game.Field         // the hall to be crossed with it, NoField if not chosen
+	goal      game.Field         // the hall to be reached with it, NoField if not chosen
+	course    course
+	route     bool // the way to the nearest exit is shown
 }
 
 func newFace(t *table.Table) *face {
@@ -97,10 +98,7 @@ func (f *face) forget() {
 // Key turns what is held, chooses the booster and puts things down.
 func (f *face) Key(g input.Gesture) bool {
 	switch {
-	case turnRight.Is(g) && f.turnable():
-		f.turn(1)
-	case turnLeft.Is(g) && f.turnable():
-		f.turn(-1)
+	case turnRight.Is(g) && f.turn(1), turnLeft.Is(g) && f.turn(-1):
 	case boostKey.Is(g) && f.boosts() && !g.Repeat:
 		f.toggleBoost()
 	case routeKey.Is(g) && f.routeOffered() && !g.Repeat:
@@ -126,6 +124,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if f.t.Acting() != rules.NoSeat && v.Decision == game.DecideMove {
 		f.ways = v.Ways(f.t.Acting())
 	}
+	f.breaching = f.may(game.VerbBreach)
 	f.hand.Read(now{f}, f.t.Moves(), f.counters())
 	f.place(area)
 	if v.Phase == game.PhaseVehicle {

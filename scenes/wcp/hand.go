@@ -23,8 +23,7 @@ var (
 // buildHand lays out the halls and the content of the seat in front. They lie face down
 // where the viewer may not know them (WCP-9).
 func (f *face) buildHand(b *ui.Builder) {
-	seat := f.me()
-	own := f.v.Players[seat]
+	own := f.v.Players[f.me()]
 	head, body := f.deskParts()
 	halls, tokens := body.CutLeft((body.W - 14) * 0.45)
 	_, tokens = tokens.CutLeft(14)
@@ -41,10 +40,10 @@ func (f *face) buildHand(b *ui.Builder) {
 	f.handHead(b, right, f.say("hand.tokens"), f.tokenNote())
 	f.places.tokens = slots(tokens, own.TokenCount, high)
 	for i, box := range f.places.halls {
-		f.buildHallSlot(b, box, seat, i, own.HallCount)
+		f.buildSlot(b, box, "hall", i, own.HallCount)
 	}
 	for i, box := range f.places.tokens {
-		f.buildTokenSlot(b, box, seat, i, own.TokenCount)
+		f.buildSlot(b, box, "token", i, own.TokenCount)
 	}
 }
 
@@ -69,27 +68,25 @@ func (f *face) handHead(b *ui.Builder, r layout.Rect, title, note string) {
 
 // hallNote says what is to be known of the halls in hand.
 func (f *face) hallNote() string {
-	switch {
-	case f.v.Decision != game.DecidePlace || f.t.Acting() == rules.NoSeat:
-		return ""
-	case f.v.Done.HallLaid:
-		return f.say("hand.laid")
-	case f.breaching():
+	if f.breaching {
 		return f.say("hand.breach")
-	case !f.may(game.VerbHall):
-		return f.say("hand.none-fits")
 	}
-	return ""
+	return f.layNote(f.v.Done.HallLaid, game.VerbHall, "hand.none-fits")
 }
 
 func (f *face) tokenNote() string {
+	return f.layNote(f.v.Done.ContentLaid, game.VerbContent, "hand.no-place")
+}
+
+// layNote says that things of a kind were laid, or that none can be.
+func (f *face) layNote(laid bool, verb uint8, none string) string {
 	switch {
 	case f.v.Decision != game.DecidePlace || f.t.Acting() == rules.NoSeat:
 		return ""
-	case f.v.Done.ContentLaid:
+	case laid:
 		return f.say("hand.laid")
-	case !f.may(game.VerbContent):
-		return f.say("hand.no-place")
+	case !f.may(verb):
+		return f.say(none)
 	}
 	return ""
 }
@@ -97,68 +94,25 @@ func (f *face) tokenNote() string {
 // hallIn is the box of a hall's picture in a slot.
 func hallIn(slot layout.Rect) layout.Rect { return slot.Inset(2).FitAspect(120.0 / 136) }
 
-// tokenIn is the box of a token in a slot, with room for its arrows.
+// tokenIn is the box of a token in a slot, with room for a guard's arrows.
 func tokenIn(slot layout.Rect) layout.Rect {
 	side := min(slot.W, slot.H) * 0.68
 	return layout.Around(slot.Center(), layout.S(side, side))
 }
 
-func (f *face) buildHallSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
-	pic := hallIn(r)
-	id := "hand:hall:" + strconv.Itoa(i)
-	tile, _ := f.inSlot(id)
-	switch {
-	case i >= count:
-		b.Panel(r, slotEmpty)
-		return
-	case tile == game.NoTile:
-		b.Panel(r, slotBox)
-		b.Sprite(pic, "wcp/hall-destroyed", sprites.SpriteOpt{})
-		return
-	}
-	open, blown := f.shown(id), f.breaching()
-	if blown {
-		open = tile.Open()
-	}
-	f.buildSlot(b, r, slotLook{
-		id: id, role: "hall", label: f.t.Words(tile.Name()), can: f.may(game.VerbHall) || blown,
-		state: map[string]any{"tile": tile.String(), "shows": open.String(), "seat": seat},
-		tip:   func() ui.Tip { return f.hallTip(tile) },
-		draw: func(c *sprites.Canvas, opt sprites.SpriteOpt) {
-			drawHall(c, pic, open, blown, opt)
-		},
-		size: f.places.tile,
-	})
-}
-
-func (f *face) buildTokenSlot(b *ui.Builder, r layout.Rect, seat, i, count int) {
+// drawnIn returns how a thing is drawn in a slot.
+func drawnIn(r layout.Rect, x thing) func(c *sprites.Canvas, opt sprites.SpriteOpt) {
 	pic := tokenIn(r)
-	id := "hand:token:" + strconv.Itoa(i)
-	_, token := f.inSlot(id)
 	switch {
-	case i >= count:
-		b.Panel(r, slotEmpty)
-		return
-	case token == game.NoToken:
-		b.Panel(r, slotBox)
-		b.Sprite(pic.Grow(1.2), "wcp/content-back", sprites.SpriteOpt{})
-		return
-	}
-	shown := f.shown(id)
-	draw := func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, token, shown, opt) }
-	switch {
-	case token.Kind() != game.Guard:
+	case x.hall():
+		pic = hallIn(r)
+		return func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHall(c, pic, x.shows, x.blown, opt) }
+	case x.token.Kind() != game.Guard:
 		pic = pic.Grow(1.2)
 	case pic.W < guardLeast && r.H > r.W*1.4:
-		draw = smallGuard(r, token, shown)
+		return smallGuard(r, x.token, x.shows)
 	}
-	f.buildSlot(b, r, slotLook{
-		id: id, role: "token", label: f.t.Words(token.Name()), can: f.may(game.VerbContent),
-		state: map[string]any{"token": token.String(), "shows": shown.String(), "seat": seat},
-		tip:   func() ui.Tip { return ui.Tip{Title: f.t.Words(token.Name()), Lines: f.tokenLines(token)} },
-		draw:  draw,
-		size:  contentBox(layout.Rect{W: f.places.tile.W, H: f.places.tile.H}).Size(),
-	})
+	return func(c *sprites.Canvas, opt sprites.SpriteOpt) { drawHandToken(c, pic, x.token, x.shows, opt) }
 }
 
 // guardLeast is the size below which a guard's numbers stand below it.
@@ -181,56 +135,71 @@ func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.C
 	}
 }
 
-// slotLook is a slot of the hand with something in it.
-type slotLook struct {
-	id, role, label string
-	can             bool
-	state           map[string]any
-	tip             func() ui.Tip
-	draw            func(c *sprites.Canvas, opt sprites.SpriteOpt)
-	size            layout.Size // of the ghost
+// buildSlot lays out a slot of the hand: empty, with something face down or with a thing.
+func (f *face) buildSlot(b *ui.Builder, r layout.Rect, kind string, i, count int) {
+	id := "hand:" + kind + ":" + strconv.Itoa(i)
+	x := f.inSlot(id)
+	switch {
+	case i >= count:
+		b.Panel(r, slotEmpty)
+	case x != nothing:
+		f.buildThing(b, r, id, kind, x)
+	case kind == "hall":
+		b.Panel(r, slotBox)
+		b.Sprite(hallIn(r), "wcp/hall-destroyed", sprites.SpriteOpt{})
+	default:
+		b.Panel(r, slotBox)
+		b.Sprite(tokenIn(r).Grow(1.2), "wcp/content-back", sprites.SpriteOpt{})
+	}
 }
 
-func (f *face) buildSlot(b *ui.Builder, r layout.Rect, l slotLook) {
-	up := f.hand.Held() == l.id
-	placing := f.v.Decision == game.DecidePlace && f.t.Acting() != rules.NoSeat
-	l.state["held"], l.state["usable"], l.state[ui.MayState] = up, l.can, l.can
-	box, marked, mark := slotBox, l.can && !up, ui.MayBox
+func (f *face) buildThing(b *ui.Builder, r layout.Rect, id, kind string, x thing) {
+	can, up := f.may(x.on(game.Centre).Verb), f.hand.Held() == id
+	used := !can && f.v.Decision == game.DecidePlace && f.t.Acting() != rules.NoSeat
+	box, mark, draw := slotBox, ui.MayBox, drawnIn(r, x)
 	if up {
 		box = slotHeld
 	}
 	n := ui.Node{
-		ID: l.id, Role: l.role, Label: l.label, Rect: r, State: l.state, Tip: l.tip,
+		ID: id, Role: kind, Label: f.t.Words(x.name()), Rect: r,
+		State: map[string]any{"shows": x.shows.String(), "seat": f.me(), "held": up, "usable": can, ui.MayState: can},
+		Tip:   func() ui.Tip { return f.thingTip(x) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			switch {
 			case s.Dragging:
 				c.Panel(r, slotEmpty)
 				return
-			case s.Hover && l.can && !up:
+			case s.Hover && can && !up:
 				c.Panel(r, slotOver)
 			default:
 				c.Panel(r, box)
 			}
-			if marked {
+			if can && !up {
 				c.Panel(r, mark)
 			}
-			if placing && !l.can {
-				l.draw(c, handUsed)
-				return
+			opt := sprites.SpriteOpt{}
+			if used {
+				opt = handUsed
 			}
-			l.draw(c, sprites.SpriteOpt{})
+			draw(c, opt)
 		},
 	}
-	if !l.can && f.t.Acting() != rules.NoSeat {
-		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(l.id) }}
+	ghost := layout.Rect{W: f.places.tile.W, H: f.places.tile.H}
+	if x.hall() {
+		n.State["tile"] = x.tile.String()
+	} else {
+		n.State["token"], ghost = x.token.String(), contentBox(ghost)
 	}
-	if l.can {
-		n.OnClick = func() { f.pick(l.id) }
-		n.Drag = f.drag(l.id, func(c *sprites.Canvas, r layout.Rect) { f.Ghost(f.lay(l.id, game.Centre))(c, r) })
-		n.Drag.Size = l.size
+	switch {
+	case can:
+		n.OnClick = func() { f.pick(id) }
+		n.Drag = f.drag(id, func(c *sprites.Canvas, r layout.Rect) { f.ghost(f.inSlot(id))(c, r) })
+		n.Drag.Size = ghost.Size()
 		if up {
 			n.OnNotch = f.wheel
 		}
+	case f.t.Acting() != rules.NoSeat:
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.whyNotLay(x) }}
 	}
 	b.Add(n)
 }

@@ -18,15 +18,15 @@ func (f *face) whyNotDrive(seat int) *ui.Refusal {
 	return f.t.Hindrance(game.OnField(game.VerbMove, game.Centre))
 }
 
-// whyNotLay says why what lies in a slot of the hand cannot be laid now. It names no
-// field, for none was pointed at.
-func (f *face) whyNotLay(id string) *ui.Refusal {
+// whyNotLay says why a thing of the hand cannot be laid now. It names no field, for none
+// was pointed at.
+func (f *face) whyNotLay(x thing) *ui.Refusal {
 	done, note := f.v.Done.HallLaid, "lay.none-fits"
-	if tile, _ := f.inSlot(id); tile == game.NoTile {
+	if !x.hall() {
 		done, note = f.v.Done.ContentLaid, "lay.no-place"
 	}
 	if f.v.Decision != game.DecidePlace || done {
-		return f.t.Hindrance(f.lay(id, game.Centre))
+		return f.t.Hindrance(x.on(game.Centre))
 	}
 	return &ui.Refusal{Text: f.say(note)}
 }

@@ -12,90 +12,59 @@ import (
 	"schron/sprites"
 )
 
-// inSlot is the hall or the token in a slot of the hand, by the id of its node. Of what
-// is no slot it is neither.
-func (f *face) inSlot(id string) (game.Tile, game.Token) {
-	own := f.v.Players[f.me()]
+// inSlot is what lies in a slot of the hand as it is turned there, by the id of its node.
+// Of what is no slot it is nothing.
+func (f *face) inSlot(id string) thing {
+	own, x := f.v.Players[f.me()], nothing
 	kind, n, _ := strings.Cut(strings.TrimPrefix(id, "hand:"), ":")
 	i, err := strconv.Atoi(n)
 	switch {
 	case err != nil:
+		return nothing
 	case kind == "hall" && i < len(own.Halls):
-		return own.Halls[i], game.NoToken
+		x.tile = own.Halls[i]
 	case kind == "token" && i < len(own.Tokens):
-		return game.NoTile, own.Tokens[i]
+		x.token = own.Tokens[i]
+	default:
+		return nothing
 	}
-	return game.NoTile, game.NoToken
-}
-
-// turnsOf lists the edges that what lies in a slot shows, turn by turn. These are the
-// passages of a hall or the edges that a guard covers.
-func (f *face) turnsOf(id string) []game.Edges {
-	switch tile, token := f.inSlot(id); {
-	case tile != game.NoTile:
-		return tile.Rotations()
-	case token != game.NoToken:
-		return token.Rotations()
+	all := x.turns()
+	x.shows = all[(f.turns[id]%len(all)+len(all))%len(all)]
+	if x.blown = x.hall() && f.breaching; x.blown {
+		x.shows = x.tile.Open()
 	}
-	return []game.Edges{game.NoEdges}
-}
-
-// shown returns the edges that what lies in a slot shows as it is turned now.
-func (f *face) shown(id string) game.Edges {
-	all := f.turnsOf(id)
-	n := f.turns[id] % len(all)
-	return all[(n+len(all))%len(all)]
+	return x
 }
 
 // turnable reports whether turning what is held changes anything.
-func (f *face) turnable() bool {
-	tile, _ := f.inSlot(f.hand.Held())
-	return len(f.turnsOf(f.hand.Held())) > 1 && (tile == game.NoTile || !f.breaching())
-}
+func (f *face) turnable() bool { return len(f.inSlot(f.hand.Held()).turns()) > 1 }
 
-// turn turns what is held clockwise by sixths.
-func (f *face) turn(by int) {
-	if f.turnable() {
-		f.turns[f.hand.Held()] += by
+// turn turns what is held clockwise by sixths, and reports whether that changes anything.
+func (f *face) turn(by int) bool {
+	if !f.turnable() {
+		return false
 	}
+	f.turns[f.hand.Held()] += by
+	return true
 }
 
 // wheel turns what is held, by a side for each notch.
-func (f *face) wheel(notches int) bool {
-	f.turn(-notches)
-	return f.turnable()
-}
+func (f *face) wheel(notches int) bool { return f.turn(-notches) }
 
-// breaching reports whether the halls of the hand must be laid breached.
-func (f *face) breaching() bool { return f.may(game.VerbBreach) }
-
-// fitting lists what the held hall may show to lie on a field where it does not fit as
-// it is turned now.
-func (f *face) fitting(at game.Field) (out []game.Edges) {
-	if f.takes(at) {
-		return nil
-	}
-	for _, m := range f.hand.Starts(f.hand.Held()) {
-		if m.A == int16(at) {
-			out = append(out, game.Edges(m.B))
-		}
-	}
-	return out
-}
-
-// fit turns the held hall to show one of some edges, by as little as possible.
-func (f *face) fit(edges []game.Edges) {
-	id := f.hand.Held()
-	all := f.turnsOf(id)
-	at := slices.Index(all, f.shown(id))
+// fit is the least turn after which what is held can lie on a field. It is 0 if none is
+// needed or none helps.
+func (f *face) fit(at game.Field) int {
+	x, moves := f.inSlot(f.hand.Held()), f.hand.Starts(f.hand.Held())
+	all := x.turns()
+	i := slices.Index(all, x.shows) + len(all)
 	for n := range all {
 		for _, by := range []int{n, -n} {
-			if slices.Contains(edges, all[(at+by+len(all))%len(all)]) {
-				f.turns[id] += by
-				return
+			if x.shows = all[(i+by)%len(all)]; slices.Contains(moves, x.on(at)) {
+				return by
 			}
 		}
 	}
+	return 0
 }
 
 // putDown lets go of what is held and forgets a way half chosen.
@@ -116,8 +85,7 @@ func (f *face) pick(id string) {
 // clickField does what a click on a field means now. Some choose a part of what is put
 // together: the hall that a booster crosses, or how a hall is turned.
 func (f *face) clickField(at game.Field) {
-	fit := f.fitting(at)
-	switch {
+	switch by := f.fit(at); {
 	case f.v.Decision == game.DecidePlace && f.hand.Held() == "":
 		f.t.House().Host.Toast(ui.Toast{Text: f.say("pick-first")})
 	case at == f.goal:
@@ -126,8 +94,8 @@ func (f *face) clickField(at game.Field) {
 		f.via = game.NoField
 	case f.crossable(at):
 		f.via = at
-	case len(fit) > 0:
-		f.fit(fit)
+	case by != 0:
+		f.turn(by)
 	default:
 		f.hand.Click(fieldID(at))
 	}

@@ -14,48 +14,39 @@ import (
 )
 
 // Paths lists how a move is made. That is the pawn or what is in the hand, and the field
-// where it goes. Else it is what is pressed on the desk. What is taken can be dragged to
-// the own line too.
+// where it goes. Else it is what is pressed on the desk: its node has the notation of the
+// move. What is taken can be dragged to the own line too.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	at, seat, me := fieldID(game.Field(m.A)), strconv.Itoa(int(m.A)), strconv.Itoa(f.t.Acting())
-	switch m.Verb {
-	case game.VerbVehicle:
-		return taken("vehicle:"+game.Vehicle(m.A).String(), me)
+	me, seat := strconv.Itoa(f.t.Acting()), strconv.Itoa(int(m.A))
+	switch at := fieldID(game.Field(m.A)); m.Verb {
 	case game.VerbMove:
 		return []byhand.Path{{From: "pawn:" + me, To: at}}
 	case game.VerbBoost:
 		if m.B != int16(game.NoField) {
 			return []byhand.Path{{From: "pawn:" + me, By: at, To: fieldID(game.Field(m.B))}}
 		}
-		return []byhand.Path{{From: "pawn:" + me, By: at, To: f.gateOf(m)}}
+		return []byhand.Path{{From: "pawn:" + me, By: at, To: f.gateOf(game.Field(m.A))}}
 	case game.VerbLeave:
-		return []byhand.Path{{From: "pawn:" + me, To: f.gateOf(m)}}
+		return []byhand.Path{{From: "pawn:" + me, To: f.gateOf(game.NoField)}}
 	case game.VerbHall, game.VerbBreach, game.VerbContent:
-		if ids := f.slotsOf(m); ids != nil {
+		if ids := f.slotsOf(laid(m)); ids != nil {
 			return []byhand.Path{{From: strings.Join(ids, "|"), To: at}}
 		}
 	case game.VerbDestroy:
 		return []byhand.Path{{To: at}}
-	case game.VerbAttack:
-		return []byhand.Path{{To: "attack:" + seat + "|met:" + seat}}
-	case game.VerbTrade:
-		return []byhand.Path{{To: "trade:" + seat + "|met:" + seat}}
-	case game.VerbTake:
-		return taken("take:"+game.Token(m.A).String(), me)
+	case game.VerbAttack, game.VerbTrade:
+		return []byhand.Path{{To: deskID(m) + "|met:" + seat}}
 	case game.VerbGive, game.VerbAsk:
 		return f.offering(m)
-	case game.VerbCounter:
-		return []byhand.Path{{To: "counter"}}
-	case game.VerbPress:
-		return []byhand.Path{{To: "press"}}
+	case game.VerbVehicle, game.VerbTake:
+		return []byhand.Path{{To: deskID(m)}, {From: deskID(m), To: "player:" + me}}
+	case game.VerbCounter, game.VerbPress:
+		return []byhand.Path{{To: deskID(m)}}
 	}
 	return nil
 }
 
-// taken are the paths of what a click takes, or a drag to the line of who takes it.
-func taken(id, seat string) []byhand.Path {
-	return []byhand.Path{{To: id}, {From: id, To: "player:" + seat}}
-}
+func deskID(m rules.Move) string { return strings.Replace(game.Game{}.Notation(m), " ", ":", 1) }
 
 // offering are the paths of what is put into an offer: a click, or a drag to the side
 // that gets it. While an offer is answered, this is about the next one of who is asked.
@@ -74,35 +65,34 @@ func (f *face) offering(m rules.Move) []byhand.Path {
 
 func fieldID(at game.Field) string { return "field:" + at.String() }
 
-// gateOf names the entrance through which a move leads out. It is that of the hall which
-// a booster crosses, of the hall in which the pawn stands, or where it waits outside.
-func (f *face) gateOf(m rules.Move) string {
+// gateOf names the entrance at which a hall lies. Without a hall it is where the pawn
+// stands or waits outside.
+func (f *face) gateOf(hall game.Field) string {
 	if f.t.Acting() == rules.NoSeat {
 		return ""
 	}
 	own := f.v.Players[f.t.Acting()]
-	d := game.Dir(own.Entrance - 1)
-	switch {
-	case m.Verb == game.VerbBoost:
-		d, _ = game.Field(m.A).Entrance()
-	case own.Pawn != nil:
-		d, _ = own.Pawn.Entrance()
+	if hall == game.NoField && own.Pawn != nil {
+		hall = *own.Pawn
+	}
+	d, ok := hall.Entrance()
+	if !ok {
+		d = game.Dir(own.Entrance - 1)
 	}
 	return gateID(d)
 }
 
 func gateID(d game.Dir) string { return "entrance:" + strconv.Itoa(int(d)+1) }
 
-// slotsOf names the slots of the hand with what a move lays.
-func (f *face) slotsOf(m rules.Move) (ids []string) {
-	own := f.v.Players[f.me()]
-	for i, t := range own.Halls {
-		if m.Verb == game.VerbHall && slices.Contains(t.Rotations(), game.Edges(m.B)) || m.Verb == game.VerbBreach && t == game.Tile(m.B) {
+// slotsOf names the slots of the hand in which a thing lies, however turned.
+func (f *face) slotsOf(x thing) (ids []string) {
+	for i, t := range f.v.Players[f.me()].Halls {
+		if t == x.tile {
 			ids = append(ids, "hand:hall:"+strconv.Itoa(i))
 		}
 	}
-	for i, t := range own.Tokens {
-		if m.Verb == game.VerbContent && t == game.Token(m.B) {
+	for i, t := range f.v.Players[f.me()].Tokens {
+		if t == x.token {
 			ids = append(ids, "hand:token:"+strconv.Itoa(i))
 		}
 	}
@@ -118,18 +108,17 @@ func (f now) Paths(m rules.Move) (out []byhand.Path) {
 	paths := f.face.Paths(m)
 	if w := f.wayBy(m); w != nil {
 		p := byhand.Path{From: paths[0].From, To: paths[0].To}
-		switch at := f.clicked(w); {
-		case w.To == game.NoField:
-		case at == game.NoField: // it begins with the booster's button
-			return []byhand.Path{{From: p.From, By: "boost", To: p.To}}
-		default:
+		if at := f.clicked(w); at != game.NoField {
 			p.To = fieldID(at)
+		} else if w.To != game.NoField { // it begins with the booster's button
+			p.By = "boost"
+			return []byhand.Path{p}
 		}
 		return []byhand.Path{p, {To: p.To}}
 	}
-	for _, id := range f.slotsOf(m) {
+	for _, id := range f.slotsOf(laid(m)) {
 		p := byhand.Path{From: id, To: paths[0].To}
-		if f.lay(id, game.Field(m.A)) != m {
+		if f.inSlot(id) != laid(m) {
 			p.By = "rotate"
 		}
 		out = append(out, p)
@@ -143,19 +132,14 @@ func (f now) Paths(m rules.Move) (out []byhand.Path) {
 // Meant is the move that somebody means who puts what is held on a field, or the pawn on
 // an entrance. With nothing held it is what a click on a field asks for.
 func (f now) Meant(p byhand.Path) (rules.Move, *ui.Refusal) {
-	at := game.NoField
-	for _, x := range boardFields {
-		if p.To == fieldID(x) {
-			at = x
-		}
-	}
-	tile, token := f.inSlot(p.From)
+	at, err := game.ParseField(strings.TrimPrefix(p.To, "field:"))
+	x := f.inSlot(p.From)
 	switch {
 	case p.From == pawnName(f.t.Acting()) && strings.HasPrefix(p.To, "entrance:"):
 		return game.Plain(game.VerbLeave), nil
-	case at == game.NoField:
-	case tile != game.NoTile || token != game.NoToken:
-		return f.lay(p.From, at), nil
+	case err != nil:
+	case x != nothing:
+		return x.on(at), nil
 	case f.v.Decision == game.DecideDestroy:
 		return game.OnField(game.VerbDestroy, at), nil
 	case f.v.Decision != game.DecideMove:
@@ -196,18 +180,6 @@ func (f now) Play(m rules.Move) bool {
 	return ok
 }
 
-// lay is the move that lays what lies in a slot on a field as it is turned, legal or not.
-func (f *face) lay(id string, at game.Field) rules.Move {
-	tile, token := f.inSlot(id)
-	switch {
-	case token != game.NoToken:
-		return game.PutContent(at, token, f.shown(id))
-	case f.breaching():
-		return game.LayBreached(at, tile)
-	}
-	return game.LayHall(at, f.shown(id))
-}
-
 // takes reports whether something can be put on a field now, see byhand.Hand.
 func (f *face) takes(at game.Field) bool { return f.hand.Goes(fieldID(at)) }
 
@@ -218,24 +190,15 @@ func (f *face) may(verb uint8) bool {
 
 // Ghost paints what a move lays, turned as it is laid.
 func (f *face) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
-	draw := drawing(m, sprites.SpriteOpt{})
-	if draw == nil {
-		return nil
-	}
-	return func(c *sprites.Canvas, r layout.Rect) { draw(c, layout.Around(r.Center(), f.places.tile)) }
-}
-
-// drawing paints what a move lays in the box of a field's hall, nil if it lays nothing.
-func drawing(m rules.Move, opt sprites.SpriteOpt) func(c *sprites.Canvas, hall layout.Rect) {
-	switch m.Verb {
-	case game.VerbHall:
-		return func(c *sprites.Canvas, hall layout.Rect) { drawHall(c, hall, game.Edges(m.B), false, opt) }
-	case game.VerbBreach:
-		return func(c *sprites.Canvas, hall layout.Rect) { drawHall(c, hall, game.Tile(m.B).Open(), true, opt) }
-	case game.VerbContent:
-		return func(c *sprites.Canvas, hall layout.Rect) {
-			drawToken(c, contentBox(hall), game.Token(m.B), game.Edges(m.C), opt)
-		}
+	if x := laid(m); x != nothing {
+		return f.ghost(x)
 	}
 	return nil
+}
+
+// ghost paints a thing as large as on the board.
+func (f *face) ghost(x thing) func(c *sprites.Canvas, r layout.Rect) {
+	return func(c *sprites.Canvas, r layout.Rect) {
+		x.draw(c, layout.Around(r.Center(), f.places.tile), sprites.SpriteOpt{})
+	}
 }

@@ -1,6 +1,7 @@
 package wcp
 
 import (
+	"image/color"
 	"strconv"
 
 	"schron/layout"
@@ -129,36 +130,31 @@ func (f *face) buildPaths(b *ui.Builder) {
 	if !ok {
 		return
 	}
-	start := from.Center()
-	look := f.t.LookOf(f.t.Acting())
-	via, to := f.via, f.over
-	if f.goal != game.NoField {
-		via, to = f.over, f.goal
-	}
-	if f.gated {
-		if m, can := f.hand.Move(gateID(f.gate)); can {
-			if cross := f.wayBy(m).Via; cross != game.NoField {
-				f.arrow(b, look.Words, start, f.places.mid(cross))
-				start = f.places.mid(cross)
-			}
-			f.arrow(b, look.Words, start, f.places.gate(f.gate).Center())
-			return
+	start, colour := from.Center(), f.t.LookOf(f.t.Acting()).Words
+	out, leaves := f.hand.Move(gateID(f.gate))
+	switch {
+	case leaves && f.gated:
+		f.arrows(b, colour, start, *f.wayBy(out), f.places.gate(f.gate).Center())
+	case f.over == game.NoField && f.goal != game.NoField:
+		for _, w := range f.boosted(game.NoField, f.goal) {
+			f.arrows(b, colour, start, w, f.places.mid(w.To))
+		}
+	case f.over == game.NoField:
+	case f.crossable(f.over):
+		f.arrow(b, colour, start, f.places.mid(f.over))
+	default:
+		for _, w := range f.waysTo(f.over) {
+			f.arrows(b, colour, start, w, f.places.mid(w.To))
 		}
 	}
-	if to == game.NoField {
-		return
+}
+
+// arrows draw a way, through the hall that it crosses.
+func (f *face) arrows(b *ui.Builder, col color.NRGBA, from layout.Point, w game.Way, end layout.Point) {
+	if w.Via != game.NoField {
+		mid := f.places.mid(w.Via)
+		f.arrow(b, col, from, mid)
+		from = mid
 	}
-	if w := f.plain(to); w != nil && !f.boost {
-		f.arrow(b, look.Words, start, f.places.mid(to))
-		return
-	}
-	if f.crossable(to) {
-		f.arrow(b, look.Words, start, f.places.mid(to))
-		return
-	}
-	ways := f.boosted(via, to)
-	for _, w := range ways {
-		f.arrow(b, look.Words, start, f.places.mid(w.Via))
-		f.arrow(b, look.Words, f.places.mid(w.Via), f.places.mid(w.To))
-	}
+	f.arrow(b, col, from, end)
 }

@@ -26,16 +26,19 @@ func (f *face) tokenLines(t game.Token) []string {
 	}
 }
 
-// hallTip tells about a hall of the hand.
-func (f *face) hallTip(t game.Tile) ui.Tip {
+// thingTip tells about a hall or a token of the hand.
+func (f *face) thingTip(x thing) ui.Tip {
+	if !x.hall() {
+		return ui.Tip{Title: f.t.Words(x.name()), Lines: f.tokenLines(x.token)}
+	}
 	n := 0
 	for d := range game.Dir(game.Dirs) {
-		if t.Open().Has(d) {
+		if x.tile.Open().Has(d) {
 			n++
 		}
 	}
-	tip := ui.Tip{Title: f.t.Words(t.Name()), Lines: []string{f.say("about.hall", rules.Number("n", n))}}
-	if f.breaching() {
+	tip := ui.Tip{Title: f.t.Words(x.name()), Lines: []string{f.say("about.hall", rules.Number("n", n))}}
+	if x.blown {
 		tip.Lines = append(tip.Lines, f.say("about.hall.breach"))
 	}
 	return tip

@@ -102,7 +102,7 @@ func cutting(d *desk) (slot string, at game.Field, ok bool) {
 		for n := range 6 {
 			d.Face.turns[slot] = n
 			for _, at := range boardFields {
-				if ban := d.Face.v.HallBan(at, d.Face.shown(slot)); ban != nil && len(ban.Cut) > 0 {
+				if ban := d.Face.v.HallBan(at, d.Face.inSlot(slot).shows); ban != nil && len(ban.Cut) > 0 {
 					return slot, at, true
 				}
 			}
