@@ -2,7 +2,7 @@ package dzicz
 
 import "schron/rules"
 
-// end closes the game after turn 12, its missions claimed (DZ-30).
+// end closes the game after the last turn, its missions claimed (DZ-30).
 func (s *State) end(j *rules.Journal) {
 	s.phase = PhaseOver
 	none := true
@@ -30,9 +30,9 @@ func (s *State) Result() rules.Result {
 		}
 	}
 	if r.Winners == nil {
-		r.Reason = rules.Msg("dzicz.result.nobody")
+		r.Reason = rules.Msg("dzicz.result.nobody", turnsArg(s.Turns()))
 	} else {
-		r.Reason = rules.Msg("dzicz.result.missions", numberArg(len(r.Winners)))
+		r.Reason = rules.Msg("dzicz.result.missions", numberArg(len(r.Winners)), turnsArg(s.Turns()))
 	}
 	return r
 }

@@ -6,7 +6,7 @@ package dzicz
 // Over reports whether the game has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Turn is the turn from 1 to 12 (DZ-6).
+// Turn is the turn, counted from 1 (DZ-6).
 func (s *State) Turn() int { return int(s.turn) }
 
 // Active is the seat whose go it is or whose reward is carried out.

@@ -120,10 +120,10 @@ func (s *State) endTurn(j *rules.Journal) {
 	s.checkMissions(j)
 }
 
-// nextTurn begins a turn (DZ-6); after the twelfth the game is over (DZ-30).
+// nextTurn begins a turn (DZ-6); after the last the game is over (DZ-30).
 func (s *State) nextTurn(j *rules.Journal) {
 	s.silent = silence{} // "not this turn" ends with the turn (DZ-20, DZ-34)
-	if s.turn == Turns {
+	if s.Turn() == s.Turns() {
 		s.end(j)
 		return
 	}

@@ -61,23 +61,31 @@ func (Game) Recommended(players int) rules.Options {
 	return rules.Options{OptionHomes: HomesOpposite}
 }
 
-// homesIn reads how home edges are chosen.
-func homesIn(o rules.Options) (homes, error) {
+// variant is what options change. The zero value is the game as usual.
+type variant struct {
+	homes homes // how home edges are chosen (DZ-36)
+}
+
+// variantOf reads options.
+func variantOf(o rules.Options) (v variant, err error) {
 	chosen, err := o.Complete(choices)
-	if err != nil {
-		return homesFirst, err
+	if err == nil {
+		v.homes, err = homesIDs.Parse(chosen.Choice(OptionHomes))
 	}
-	return homesIDs.Parse(chosen.Choice(OptionHomes))
+	return v, err
 }
 
 // options returns the options that a position writes down. Defaults are left out, so
-// that records from before this option end in the position that they state.
-func (s *State) options() rules.Options {
-	if s.homes == homesFirst {
+// that records from before an option end in the position that they state.
+func (v variant) options() rules.Options {
+	if v.homes == homesFirst {
 		return nil
 	}
-	return rules.Options{OptionHomes: homesIDs.Of(s.homes)}
+	return rules.Options{OptionHomes: homesIDs.Of(v.homes)}
 }
+
+// Turns is the number of turns of the game (DZ-6).
+func (variant) Turns() int { return Turns }
 
 // Roles is nil: the order of play is drawn (DZ-4).
 func (Game) Roles(int) []string { return nil }

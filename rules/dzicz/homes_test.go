@@ -108,7 +108,7 @@ func TestDZ36AsUsualTheFirstChoosesFirst(t *testing.T) {
 		if _, err := (Game{}).New(rules.Setup{Players: 2, Options: rules.Options{OptionHomes: v}}); err == nil {
 			t.Errorf("%v chooses first", v)
 		}
-		if _, err := homesIn(rules.Options{OptionHomes: v}); err == nil {
+		if _, err := variantOf(rules.Options{OptionHomes: v}); err == nil {
 			t.Errorf("a position in which %v chooses first", v)
 		}
 	}

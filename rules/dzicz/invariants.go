@@ -22,13 +22,13 @@ func (s *State) testFrame() error {
 	switch {
 	case s.seats < 2 || s.seats > MaxSeats:
 		return fmt.Errorf("%d players (DZ-2)", s.seats)
-	case s.turn < 1 || s.turn > Turns:
+	case s.turn < 1 || s.Turn() > s.Turns():
 		return fmt.Errorf("turn %d (DZ-6)", s.turn)
 	case s.active < 0 || int(s.active) >= s.seats:
 		return fmt.Errorf("go of seat %d of %d", s.active, s.seats)
 	case (s.phase == PhaseHome) != (s.turn == 1):
 		return fmt.Errorf("phase %s in turn %d (DZ-7)", s.phase, s.turn)
-	case s.phase == PhaseOver && s.turn != Turns:
+	case s.phase == PhaseOver && s.Turn() != s.Turns():
 		return fmt.Errorf("over in turn %d (DZ-30)", s.turn)
 	case (s.silent.defence|s.silent.manoeuvre)>>s.seats != 0:
 		return fmt.Errorf("a seat beyond the %d said \"not this turn\"", s.seats)

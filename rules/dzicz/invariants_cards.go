@@ -63,7 +63,7 @@ func (s *State) testFirst() error {
 		if first < rules.NoSeat || first >= s.seats {
 			return fmt.Errorf("first claim of %s by seat %d of %d", m, first, s.seats)
 		}
-		if s.due>>m&1 == 1 && (first == rules.NoSeat || s.phase != PhaseMissions || s.turn == Turns) {
+		if s.due>>m&1 == 1 && (first == rules.NoSeat || s.phase != PhaseMissions || s.Turn() == s.Turns()) {
 			return fmt.Errorf("reward of %s is due in phase %s of turn %d (DZ-21)", m, s.phase, s.turn)
 		}
 		if first == rules.NoSeat {
@@ -96,7 +96,7 @@ func (s *State) testReward() error {
 		return nil
 	}
 	switch {
-	case s.turn == Turns:
+	case s.Turn() == s.Turns():
 		return errors.New("a reward after the last turn (DZ-21)")
 	case s.left < 1 || s.left > rewardActions:
 		return fmt.Errorf("%d parts of a reward left (DZ-25, DZ-27)", s.left)

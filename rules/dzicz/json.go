@@ -36,12 +36,12 @@ func decode(data []byte) (*State, error) {
 	if s.seats < 2 || s.seats > MaxSeats {
 		return nil, fmt.Errorf("%d players, accepted: 2 to %d", s.seats, MaxSeats)
 	}
-	if in.Turn < 1 || in.Turn > Turns {
-		return nil, fmt.Errorf("turn %d, accepted: 1 to %d", in.Turn, Turns)
-	}
 	var err error
-	if s.homes, err = homesIn(in.Options); err != nil {
+	if s.variant, err = variantOf(in.Options); err != nil {
 		return nil, err
+	}
+	if in.Turn < 1 || in.Turn > s.Turns() {
+		return nil, fmt.Errorf("turn %d, accepted: 1 to %d", in.Turn, s.Turns())
 	}
 	for _, read := range []func(*Position) error{
 		s.readGo, s.readPlayers, s.readMissions, s.readMovement, s.readPending,

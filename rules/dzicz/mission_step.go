@@ -83,13 +83,13 @@ func (s *State) claimSecret(seat int, j *rules.Journal) {
 
 // noteFirst notes who claims a name first in the game, open and secret copies
 // together (DZ-29). Open claims are noted before secret ones, so the taker of
-// the open copy gets the reward; after turn 12 there is none (DZ-21).
+// the open copy gets the reward; after the last turn there is none (DZ-21).
 func (s *State) noteFirst(m Mission, seat int) {
 	if s.first[m] != rules.NoSeat {
 		return
 	}
 	s.first[m] = int8(seat)
-	if s.turn < Turns {
+	if s.Turn() < s.Turns() {
 		s.due |= 1 << m
 	}
 }

@@ -12,7 +12,7 @@ const (
 	PhaseAction                 // the action (DZ-13)
 	PhaseExpansion              // expansions at the end of the go (DZ-18)
 	PhaseMissions               // first-claim rewards at the end of a turn (DZ-21)
-	PhaseOver                   // after turn 12 (DZ-30)
+	PhaseOver                   // after the last turn (DZ-30)
 	phaseEnd
 )
 

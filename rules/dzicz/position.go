@@ -13,7 +13,7 @@ import (
 type Position struct {
 	// Options are those that are not as usual.
 	Options rules.Options `json:"options,omitempty"`
-	// Turn counts from 1 to 12 (DZ-6).
+	// Turn counts from 1 (DZ-6).
 	Turn  int   `json:"turn"`
 	Phase Phase `json:"phase"`
 	// Go is the seat whose go it is or whose reward is carried out, null when

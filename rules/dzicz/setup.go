@@ -10,13 +10,13 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if err := rules.CheckPlayers(g, setup.Players); err != nil {
 		return nil, err
 	}
-	homes, err := homesIn(setup.Options)
+	chosen, err := variantOf(setup.Options)
 	if err != nil {
 		return nil, err
 	}
 	s := &State{seats: setup.Players, rand: setup.Rand(), turn: 1, last: NoField, ask: DecideHome, older: setup.Rules == 1}
-	if !s.older { // version 0.1.0 had no such option
-		s.homes = homes
+	if !s.older { // version 0.1.0 had no options
+		s.variant = chosen
 	}
 	s.active = int8(s.chooser(0))
 	for seat := range s.seats {

@@ -8,7 +8,7 @@ var _ rules.Sheeter = (*State)(nil)
 // and the missions.
 func (s *State) Sheet() rules.Sheet {
 	return rules.Sheet{Sections: []rules.SheetSection{
-		s.sheetHome(), sheetMoves(), sheetActions(), sheetTokens(), s.sheetMissions(), sheetEnd(),
+		s.sheetHome(), sheetMoves(), sheetActions(), sheetTokens(), s.sheetMissions(), s.sheetEnd(),
 	}}
 }
 
@@ -88,8 +88,8 @@ func (s *State) sheetMissions() rules.SheetSection {
 }
 
 // sheetEnd is how the game ends (DZ-30).
-func sheetEnd() rules.SheetSection {
+func (s *State) sheetEnd() rules.SheetSection {
 	out := sheetPhase(PhaseOver)
-	out.Rows = []rules.SheetRow{sheetRow("end", "DZ-30", numberArg(Turns))}
+	out.Rows = []rules.SheetRow{sheetRow("end", "DZ-30", numberArg(s.Turns()))}
 	return out
 }

@@ -4,6 +4,7 @@ import "schron/rules"
 
 // State is a position. It holds no pointer: a copy of the value is a deep copy.
 type State struct {
+	variant
 	board
 	seats int
 	home  [MaxSeats]Edge
@@ -13,7 +14,7 @@ type State struct {
 
 	missions
 
-	turn   int8 // 1 to 12
+	turn   int8 // from 1 to the last (DZ-6)
 	phase  Phase
 	active int8 // the seat whose go it is, or whose reward is carried out
 	ask    Decision
@@ -29,8 +30,6 @@ type State struct {
 	step     Step
 	rand     rules.Rand
 
-	homes homes // how home edges are chosen (DZ-36)
-
 	older bool // played by the rules of version 0.1.0: DZ-20, DZ-34, DZ-35 differ
 }
 
@@ -43,9 +42,9 @@ func (s *State) Seats() int { return s.seats }
 // drawn before the game and stays fixed (DZ-4, rules.DrawOrder).
 func (s *State) Owner(seat int) int { return seat }
 
-// Status says which phase and turn of twelve it is and whose go (DZ-6).
+// Status says which phase and turn it is and whose go (DZ-6).
 func (s *State) Status() rules.Status {
-	st := rules.Status{Phase: s.phase.String(), Turn: int(s.turn), Turns: Turns, Seat: int(s.active)}
+	st := rules.Status{Phase: s.phase.String(), Turn: int(s.turn), Turns: s.Turns(), Seat: int(s.active)}
 	if s.phase == PhaseOver {
 		st.Seat = rules.NoSeat
 	}

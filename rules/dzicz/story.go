@@ -4,6 +4,9 @@ import "schron/rules"
 
 func turnArg(n int) rules.Arg { return rules.Number("turn", n) }
 
+// turnsArg is the number of turns of a game.
+func turnsArg(n int) rules.Arg { return rules.Number("turns", n) }
+
 // Story tells of the missions that were claimed, of the soldiers that fell, and of
 // who holds what at the end (DZ-10, DZ-21, DZ-30).
 func (Game) Story(m *rules.Match, tale rules.Story) []rules.Text {
@@ -37,33 +40,34 @@ func fightStory(tale rules.Story) rules.Text {
 }
 
 func winStory(won []int, tale rules.Story, last *View) rules.Text {
+	all := turnsArg(last.Turns)
 	if len(won) == 0 {
 		if e, ok := tale.Last("dzicz.event.return.open", "dzicz.event.return.secret"); ok {
-			return rules.Msg("dzicz.story.nobody.lost", playerArg(e.Event.Seat), e.Arg("mission", "mission"), turnArg(e.Turn))
+			return rules.Msg("dzicz.story.nobody.lost", playerArg(e.Event.Seat), e.Arg("mission", "mission"), turnArg(e.Turn), all)
 		}
 		tokens := 0
 		for i := range last.Players {
 			tokens += len(last.Players[i].Tokens)
 		}
-		return rules.Msg("dzicz.story.nobody", numberArg(tokens))
+		return rules.Msg("dzicz.story.nobody", numberArg(tokens), all)
 	}
 	if len(won) == 1 {
 		mission, secret, turn := held(tale, last, won[0])
 		switch {
 		case turn == 0:
-			return rules.Msg("dzicz.story.win.kept", playerArg(won[0]), missionArg(mission), numberArg(len(last.Players[won[0]].Tokens)))
+			return rules.Msg("dzicz.story.win.kept", playerArg(won[0]), missionArg(mission), numberArg(len(last.Players[won[0]].Tokens)), all)
 		case secret:
-			return rules.Msg("dzicz.story.win.secret", playerArg(won[0]), missionArg(mission), turnArg(turn))
+			return rules.Msg("dzicz.story.win.secret", playerArg(won[0]), missionArg(mission), turnArg(turn), all)
 		}
-		return rules.Msg("dzicz.story.win.open", playerArg(won[0]), missionArg(mission), turnArg(turn))
+		return rules.Msg("dzicz.story.win.open", playerArg(won[0]), missionArg(mission), turnArg(turn), all)
 	}
-	args := make([]rules.Arg, 0, len(won))
+	args := make([]rules.Arg, 0, len(won)+1)
 	for i, seat := range won {
 		mission, _, _ := held(tale, last, seat)
 		name := [...]string{"first", "second", "third", "fourth"}[i]
 		args = append(args, rules.TextArg(name, rules.Msg("dzicz.story.holder", playerArg(seat), missionArg(mission))))
 	}
-	return rules.Msg([...]string{"dzicz.story.win.two", "dzicz.story.win.three", "dzicz.story.win.four"}[len(won)-2], args...)
+	return rules.Msg([...]string{"dzicz.story.win.two", "dzicz.story.win.three", "dzicz.story.win.four"}[len(won)-2], append(args, all)...)
 }
 
 // held returns the mission by which a seat won, of several the one claimed last. It

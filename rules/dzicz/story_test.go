@@ -84,7 +84,7 @@ func TestTheStoryOfSeveralWinners(t *testing.T) {
 	if got.Key != "dzicz.story.win.four" {
 		t.Fatalf("told %+v", got)
 	}
-	if three := winStory([]int{0, 1, 2}, nil, &v); three.Key != "dzicz.story.win.three" || len(three.Args) != 3 {
+	if three := winStory([]int{0, 1, 2}, nil, &v); three.Key != "dzicz.story.win.three" || len(three.Args) != 4 {
 		t.Errorf("told %+v", three)
 	}
 	for i, mission := range []Mission{2, 3, 1, 0} {

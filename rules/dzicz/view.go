@@ -12,8 +12,8 @@ type View struct {
 	// Seat is who looks, null for a spectator.
 	Seat rules.Holder `json:"seat"`
 	Position
-	// Turns is the number of turns of a game, LastTurn tells that this is the
-	// twelfth (DZ-6, DZ-30).
+	// Turns is the number of turns of the game, LastTurn tells that this is the last
+	// (DZ-6, DZ-30).
 	Turns    int  `json:"turns"`
 	LastTurn bool `json:"last_turn"`
 	// Actor is the seat that decides, null when the game is over.
@@ -84,7 +84,7 @@ func (s *State) View(seat int) rules.View {
 		seat = rules.NoSeat
 	}
 	v := View{
-		Seat: rules.Holder(seat), Position: s.snapshot(own), Turns: Turns, LastTurn: s.turn == Turns,
+		Seat: rules.Holder(seat), Position: s.snapshot(own), Turns: s.Turns(), LastTurn: s.Turn() == s.Turns(),
 		Actor: rules.Holder(s.Actor()), Board: s.cells(),
 	}
 	for i := range s.openCount {

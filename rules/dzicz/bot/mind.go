@@ -78,7 +78,7 @@ func (w Mind) weigh(s *game.State, seat int, now *game.Claims, l *ledger) {
 	threatened := (tokens | soldiers) & s.ForeignSoldiers(seat).Beside()
 	l.add(entryThreat, -k.Threat*threatened.Len(), threatened.Len())
 	for kind, n := range s.Uncovered(seat) {
-		l.add(entryActions, k.use(game.ActionToken(kind))*int(n)*(game.Turns-s.Turn())/game.Turns, int(n))
+		l.add(entryActions, k.use(game.ActionToken(kind))*int(n)*(s.Turns()-s.Turn())/s.Turns(), int(n))
 	}
 }
 
@@ -131,7 +131,7 @@ func (k *Weights) card(s *game.State, m game.Mission, seat, holder int) card {
 	c.theirs = holder != rules.NoSeat && !c.mine
 	if c.mine {
 		c.near = whole
-		c.held = k.Held + k.HeldLate*s.Turn() - k.Exposed*toCome(s, seat)
+		c.held = k.Held + k.HeldLate*s.Turn()*game.Turns/s.Turns() - k.Exposed*toCome(s, seat)
 	}
 	if c.way = k.way(m) * c.near * c.near / (whole * whole); c.theirs {
 		c.taken = c.way * (1000 - k.Taken) / 1000
@@ -235,5 +235,5 @@ func raid(s *game.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
 	return found, n > 0
 }
 
-// Quiet is never: a game of twelve turns is played on for as long as a level says.
+// Quiet is never: a game of so few turns is played on for as long as a level says.
 func (Mind) Quiet(_, _ rules.State) bool { return false }
