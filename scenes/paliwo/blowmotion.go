@@ -35,14 +35,14 @@ func (f *face) blowOf(a *game.View) blow {
 
 // blowIn is the deed of a move, noBlow if nothing is done to anybody.
 func blowIn(a *game.View, m rules.Move) blow {
-	switch m.Verb {
-	case game.VerbPush, game.VerbWeapon, game.VerbAxe, game.VerbWrench, game.VerbCourage, game.VerbShot:
+	switch {
+	case is(m.Verb, strikes):
 		who, to := game.Actor(m), game.Target(m)
 		if who == game.NoHuman || to == game.NoField || fieldOf(&a.Humans[who]) == game.NoField {
 			return noBlow
 		}
 		return blow{m.Verb, fieldOf(&a.Humans[who]), to}
-	case game.VerbBite:
+	case m.Verb == game.VerbBite:
 		return blow{m.Verb, game.Field(m.A), game.Field(m.B)}
 	}
 	return noBlow

@@ -220,7 +220,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 // fieldState is what the UI tree tells about a field.
 func (f *face) fieldState(at game.Field) map[string]any {
 	o := &f.fields[at]
-	state := map[string]any{ui.MayState: o.deed != nothing, "open": f.arrivals() && f.known.open[at], "legal": o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses, "movable": o.deed == takes}
+	state := map[string]any{ui.MayState: o.deed != nothing, "open": f.arrivals() && f.known.open[at], "legal": f.target(at), "movable": o.deed == takes}
 	if p := f.known.humans[at]; p != nil {
 		state["human"] = p.Human.String()
 	}

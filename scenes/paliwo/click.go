@@ -91,39 +91,43 @@ func (f *face) charges(at game.Field) bool {
 	return at != game.NoField && f.fields[at].deed == plays && f.fields[at].moves[0].Verb == game.VerbCharge
 }
 
-// drop is a field as a place where things can be put. It takes what a click does something
-// with, and a card that needs no target. A zombie that must charge is not held and goes by
-// its paths.
+// drop is a field as a place where things can be put.
 func (f *face) drop(at game.Field) *ui.Drop {
 	if f.t.Acting() == rules.NoSeat {
 		return nil
 	}
-	id := fieldIDs[at]
-	d := f.hand.Drop(id, func(on bool) { f.hover(at, on) })
-	byPath, put := d.Accepts, d.OnDrop
-	d.Accepts = func(payload any) (bool, *ui.Refusal) {
-		_, played := f.cardMove(cardNamed(payload.(string)))
-		switch {
-		case payload == id:
-			return false, nil
-		case f.charges(fieldNamed(payload.(string))):
-			return byPath(payload)
-		case f.target(at), played:
-			return true, nil
-		}
-		return false, f.hand.Bar(id)
+	return &ui.Drop{
+		Accepts: func(payload any) (bool, *ui.Refusal) {
+			_, ok, why := f.put(payload.(string), at)
+			return ok, why
+		},
+		OnDrop: func(payload any) {
+			if m, _, _ := f.put(payload.(string), at); m.Verb != 0 {
+				f.Play(m)
+			} else {
+				f.clickField(at)
+			}
+		},
+		OnOver: func(on bool) { f.hover(at, on) },
 	}
-	d.OnDrop = func(payload any) {
-		switch m, _ := f.cardMove(cardNamed(payload.(string))); {
-		case f.charges(fieldNamed(payload.(string))):
-			put(payload)
-		case f.target(at):
-			f.clickField(at)
-		default:
-			f.Play(m)
-		}
+}
+
+// put is what putting something on a field plays: no move where it is as a click there. A
+// card that needs no target goes anywhere. A zombie that must charge is not held: it goes
+// by its paths. Else it says why not.
+func (f *face) put(id string, at game.Field) (m rules.Move, ok bool, why *ui.Refusal) {
+	m, ok = f.cardMove(cardNamed(id))
+	switch {
+	case id == fieldIDs[at]:
+		return m, false, nil
+	case f.charges(fieldNamed(id)):
+		return f.hand.Put(id, fieldIDs[at])
+	case f.target(at):
+		return rules.Move{}, true, nil
+	case ok:
+		return m, true, nil
 	}
-	return d
+	return m, false, f.hand.Bar(fieldIDs[at])
 }
 
 // drag makes a figure something to pick up. It stays picked up where it was put, for

@@ -125,7 +125,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	left, of := f.points(p)
 	if f.active(h) {
 		u := ui.Button{
-			ID: "finish", Icon: actArt[game.VerbFinish], Text: f.say("finish"), Size: min(14, head.H*0.72),
+			ID: "finish", Icon: verbs[game.VerbFinish].art, Text: f.say("finish"), Size: min(14, head.H*0.72),
 			OnClick: func() { f.Play(game.Plain(game.VerbFinish)) }, Hold: f.t.Hold(),
 		}
 		u.Rect, head = head.CutRight(min(b.ButtonWidth(u), head.W*0.5))
@@ -143,7 +143,7 @@ func (f *face) buildHumanDeeds(b *ui.Builder, head, r layout.Rect, h game.Human)
 	f.buildSeen(b, head, p)
 	var acts []game.Action
 	for _, a := range f.v.Actions(h) {
-		if a.Verb != game.VerbCourage && a.Verb != game.VerbAdrenaline && a.Verb != game.VerbAid {
+		if cardOfVerb(a.Verb) == noCard {
 			acts = append(acts, a)
 		}
 	}
@@ -182,25 +182,21 @@ var seenEye = sprites.SpriteOpt{Tint: sprites.RedText}
 func (f *face) buildAct(b *ui.Builder, r layout.Rect, h game.Human, a game.Action) {
 	can, up := len(a.Moves) > 0, f.aim == a.Verb || f.aim == 0 && a.Verb == game.VerbStep
 	u := deedButton{
-		id: "act:" + verbName(a), name: f.t.Words(a.Name()), art: actArt[a.Verb], can: can, up: up && can, cost: a.Cost,
+		id: "act:" + verbName(a), name: f.t.Words(a.Name()), art: verbs[a.Verb].art, can: can, up: up && can, cost: a.Cost,
 		targets: len(a.Targets()), verb: a.Verb,
 	}
-	switch a.Verb {
-	case game.VerbAxe, game.VerbShot, game.VerbWrench, game.VerbSprint, game.VerbSlip:
+	if is(a.Verb, skilled) {
 		u.help = []string{f.t.Words(h.Help())}
-	default:
+	} else {
 		u.help = []string{f.say("act.help." + verbName(a))}
 	}
 	if !can && a.Why != nil {
 		u.why = a.Why
 	}
 	u.do = func() {
-		switch {
-		case a.Verb == game.VerbLeave:
+		if is(a.Verb, sole) && len(a.Moves) == 1 {
 			f.Play(a.Moves[0])
-		case len(a.Targets()) == 1 && (a.Verb == game.VerbOpen || a.Verb == game.VerbTake):
-			f.Play(a.Moves[0])
-		default:
+		} else {
 			f.aimAt(a.Verb)
 		}
 	}

@@ -179,14 +179,7 @@ func (f *face) putting(b *ui.Builder) (at game.Field, ok bool) {
 		return game.NoField, false
 	}
 	o := &f.fields[f.over]
-	if o.deed != plays {
-		return game.NoField, false
-	}
-	switch o.moves[0].Verb {
-	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-		return f.over, true
-	}
-	return game.NoField, false
+	return f.over, o.deed == plays && is(o.moves[0].Verb, looks)
 }
 
 // sight is how far one sees from a field in a direction, in units, and whether

@@ -123,51 +123,43 @@ func (f *face) besideHuman(p *game.Person) bool {
 
 // foreseeMove tells what a single move would do.
 func (f *face) foreseeMove(at game.Field, m rules.Move) ui.Bubble {
-	switch m.Verb {
-	case game.VerbHuman:
-		return ui.Bubble{
-			Title: f.say("put.human", humanArg(game.Actor(m)), fieldArg(at)),
-			Lines: []string{f.seenWords(f.v.SeenBy(game.Actor(m), at))},
-		}
-	case game.VerbArm:
-		return ui.Bubble{Title: f.say("put.weapon", humanArg(game.Actor(m)))}
-	case game.VerbZombie, game.VerbNew, game.VerbWreck:
-		out := ui.Bubble{Title: f.say("put.zombie", fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key))}
-		out.Lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
-		return out
-	case game.VerbPlace:
-		return ui.Bubble{Title: f.say("put.find", fieldArg(at)), Lines: []string{f.say("put.find.help")}}
-	case game.VerbToken:
-		return ui.Bubble{Title: f.say("put.token", fieldArg(at)), Lines: []string{f.say("put.token.help")}}
-	case game.VerbRise:
-		return ui.Bubble{Title: f.say("put.crawler", fieldArg(at))}
-	case game.VerbCharge, game.VerbFrenzy:
-		return f.foreseeCharge(at, m.Verb)
-	case game.VerbClutch:
-		return ui.Bubble{Title: f.say("clutch", whomArg(game.Human(m.A))), Lines: []string{f.t.Words(game.Clutch.Help())}}
-	case game.VerbAid:
-		return ui.Bubble{Title: f.say("aid", whomArg(game.Human(m.B)))}
+	title, h := verbs[m.Verb].title, game.Actor(m)
+	if title == "" {
+		return ui.Bubble{Title: f.actWords(m), Lines: f.outcome(m)}
 	}
-	return ui.Bubble{Title: f.actWords(m), Lines: f.outcome(m)}
+	args := []rules.Arg{fieldArg(at), rules.KeyArg("facing", f.facing.Name().Key)}
+	switch {
+	case m.Verb == game.VerbAid:
+		args = append(args, whomArg(game.Human(m.B)))
+	case h != game.NoHuman:
+		args = append(args, humanArg(h), whomArg(h))
+	}
+	out := ui.Bubble{Title: f.say(title, args...)}
+	switch c := cardOfVerb(m.Verb); {
+	case is(m.Verb, looks):
+		out.Lines = append(f.turnLines(at, f.facing), f.say("put.zombie.turn"))
+	case is(m.Verb, helps):
+		out.Lines = []string{f.say(title + ".help")}
+	case c == game.Frenzy, c == game.Clutch:
+		out.Lines = []string{f.t.Words(c.Help())}
+	case m.Verb == game.VerbHuman:
+		out.Lines = []string{f.seenWords(f.v.SeenBy(h, at))}
+	case m.Verb == game.VerbCharge:
+		out.Lines = f.chargeLines(at)
+	}
+	return out
 }
 
-// foreseeCharge tells what a zombie does that must charge, or is whipped up.
-func (f *face) foreseeCharge(at game.Field, verb uint8) ui.Bubble {
-	out := ui.Bubble{Title: f.say("charge", fieldArg(at))}
-	if verb == game.VerbFrenzy {
-		out.Title = f.say("frenzy", fieldArg(at))
-		out.Lines = append(out.Lines, f.t.Words(game.Frenzy.Help()))
-		return out
-	}
+// chargeLines tell what a zombie does that must charge.
+func (f *face) chargeLines(at game.Field) []string {
 	ch, ok := f.v.Charge(at)
 	switch {
 	case !ok:
+		return nil
 	case ch.Bites:
-		out.Lines = append(out.Lines, f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom)))
-	default:
-		out.Lines = append(out.Lines, f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)))
+		return []string{f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom))}
 	}
-	return out
+	return []string{f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom))}
 }
 
 // foreseeActs tells whom or what the acts are about, and which there are.
@@ -213,29 +205,22 @@ func (f *face) frontWords(z *game.Zombie) string {
 }
 
 // outcome tells what comes of an act.
-func (f *face) outcome(m rules.Move) []string {
+func (f *face) outcome(m rules.Move) (lines []string) {
 	at := game.Target(m)
+	if key := verbs[m.Verb].tells; key != "" {
+		lines = []string{f.say(key, fieldArg(at), rules.Number("n", f.terrorStart()))}
+	}
 	switch m.Verb {
 	case game.VerbPush:
 		if to, why := f.v.PushTo(game.Actor(m), at); why == nil {
-			return []string{f.say("push", rules.Literal("from", at.String()), fieldArg(to))}
+			lines = []string{f.say("push", rules.Literal("from", at.String()), fieldArg(to))}
 		}
 	case game.VerbWeapon:
-		return []string{f.say("kill", fieldArg(at)), f.say("kill.weapon")}
-	case game.VerbAxe, game.VerbCourage:
-		return []string{f.say("kill", fieldArg(at))}
+		lines = append(lines, f.say("kill.weapon"))
 	case game.VerbShot:
-		return []string{f.say("kill", fieldArg(at)), f.say("kill.shot", rules.Number("n", f.v.Bullets-1))}
-	case game.VerbOpen:
-		return []string{f.say("open", fieldArg(at))}
-	case game.VerbTake:
-		return []string{f.say("take", fieldArg(at), rules.Number("n", f.terrorStart()))}
+		lines = append(lines, f.say("kill.shot", rules.Number("n", f.v.Bullets-1)))
 	case game.VerbWrench:
-		return []string{f.t.Words(game.Mechanic.Help())}
-	case game.VerbSlip:
-		return []string{f.say("slip", fieldArg(at))}
-	case game.VerbSprint:
-		return []string{f.say("sprint", fieldArg(at))}
+		lines = []string{f.t.Words(game.Mechanic.Help())}
 	}
-	return nil
+	return lines
 }

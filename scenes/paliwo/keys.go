@@ -53,7 +53,7 @@ func (f *face) placesZombies() bool {
 	if !f.mine(game.SeatZombies) {
 		return false
 	}
-	return f.v.Decision == game.DecideZombies || f.v.Decision == game.DecideNew || f.v.Decision == game.DecideToken && f.aim == game.VerbWreck
+	return f.v.Decision == game.DecideZombies || f.v.Decision == game.DecideNew || f.v.Decision == game.DecideToken && is(f.aim, looks)
 }
 
 // rotate turns what is to be put down by a quarter, or plays the turn of the

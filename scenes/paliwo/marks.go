@@ -60,7 +60,7 @@ func (f *face) buildMarks(b *ui.Builder) {
 func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 	m := mark{cost: -1}
 	o := &f.fields[at]
-	can := o.deed == walks || o.deed == plays || o.deed == turns || o.deed == chooses
+	can := f.target(at)
 	if r, ok := f.known.reach[at]; ok && o.deed == walks {
 		m.cost, m.wounds, m.eye = r.Cost, r.Wounds, len(r.SeenBy) > 0
 	}
@@ -132,11 +132,8 @@ func (f *face) canGround(at game.Field, o *onField) sprites.PanelStyle {
 	case o.deed == walks, o.deed == chooses, o.deed == turns:
 		return walkGround
 	}
-	switch o.moves[0].Verb {
-	case game.VerbZombie, game.VerbPlace, game.VerbNew, game.VerbToken, game.VerbWreck, game.VerbHuman:
-		return placeGround
-	case game.VerbWeapon, game.VerbAxe, game.VerbShot, game.VerbCourage, game.VerbCharge, game.VerbFrenzy, game.VerbClutch:
-		return attackGround
+	if st := verbs[o.moves[0].Verb].mark; st != nil {
+		return *st
 	}
 	return walkGround
 }

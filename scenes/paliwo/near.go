@@ -8,17 +8,6 @@ import (
 	"schron/scenes/ui"
 )
 
-// actArt are the icons of acts.
-var actArt = map[uint8]string{
-	game.VerbStep: "paliwo/act-step", game.VerbPush: "paliwo/act-push", game.VerbWeapon: "paliwo/act-weapon",
-	game.VerbOpen: "paliwo/act-open", game.VerbTake: "paliwo/act-take", game.VerbLeave: "paliwo/act-leave",
-	game.VerbAxe: "paliwo/act-axe", game.VerbShot: "paliwo/act-shot", game.VerbWrench: "paliwo/act-wrench",
-	game.VerbSprint: "paliwo/act-sprint", game.VerbSlip: "paliwo/act-slip", game.VerbCourage: "paliwo/act-courage",
-	game.VerbAdrenaline: "paliwo/act-adrenaline", game.VerbAid: "paliwo/act-first-aid", game.VerbFinish: "paliwo/act-finish",
-	game.VerbAdvance: "paliwo/act-advance", game.VerbRotate: "paliwo/act-turn", game.VerbCrawl: "paliwo/act-crawl",
-	game.VerbBite: "paliwo/act-bite", game.VerbCharge: "paliwo/act-charge",
-}
-
 // buildNear asks beside a field which of several acts is meant.
 func (f *face) buildNear(b *ui.Builder) {
 	if f.spot == game.NoField || f.fields[f.spot].deed != chooses || b.Root().Dragging() != nil {
@@ -28,7 +17,7 @@ func (f *face) buildNear(b *ui.Builder) {
 	for _, m := range f.fields[f.spot].moves {
 		words, move := f.actWords(m), game.Game{}.Notation(m)
 		q.Answers = append(q.Answers, table.Answer{
-			ID: move, Words: words, Icon: actArt[m.Verb], Do: func() { f.act(m) }, State: map[string]any{"move": move},
+			ID: move, Words: words, Icon: verbs[m.Verb].art, Do: func() { f.act(m) }, State: map[string]any{"move": move},
 			Tip: func() ui.Tip { return ui.Tip{Title: words, Lines: f.outcome(m)} },
 		})
 	}

@@ -45,7 +45,7 @@ func (f *face) offered(at game.Field) onField {
 		return onField{walks, way}
 	case len(ends) > 0 && f.aim == 0 && f.v.Decision == game.DecideTurn:
 		return onField{chooses, slices.CompactFunc(slices.Clone(ends), sameVerb)}
-	case len(ends) > 0 && turnVerbs[ends[0].Verb]:
+	case len(ends) > 0 && is(ends[0].Verb, facings):
 		return onField{turns, ends}
 	case len(ends) > 0:
 		return onField{plays, ends[:1]}
@@ -61,7 +61,7 @@ func sameVerb(a, z rules.Move) bool { return a.Verb == z.Verb }
 // card waits for its target.
 func (f *face) fitsAim(m rules.Move) bool {
 	card := cardOfVerb(f.aim)
-	return card == noCard || m.Verb == f.aim || moverVerbs[m.Verb] && plain(card)
+	return card == noCard || m.Verb == f.aim || is(m.Verb, moves) && plain(card)
 }
 
 // way lists the moves of who is picked up to a field. These are several, so no path of

@@ -44,51 +44,12 @@ const (
 // way is a path of the moves of a verb.
 type way struct{ from, by, to part }
 
-// ways are those of the verbs, the best one first. Any other act of a human is one of
-// actWays.
-var (
-	ways = [...][]way{
-		game.VerbHuman:      {{actor, "", field}},
-		game.VerbArm:        {{"piece", "", actor}},
-		game.VerbZombie:     {{facing, "piece", field}},
-		game.VerbNew:        {{facing, "piece", field}},
-		game.VerbWreck:      {{card, facing, field}},
-		game.VerbPlace:      {{"piece", "", field}},
-		game.VerbToken:      {{"piece", "", field}},
-		game.VerbCourage:    {{card, actor, field}, {actor, card, field}},
-		game.VerbAdrenaline: {{card, "", actor}, {actor, card, "card:play"}},
-		game.VerbClutch:     {{card, "", actor}},
-		game.VerbAid:        {{card, actor, whom}, {actor, card, whom}},
-		game.VerbFrenzy:     {{card, "", field}},
-		game.VerbSilence:    {{card, "", "card:play"}},
-		game.VerbFlare:      {{card, "", "card:play"}},
-		game.VerbHunger:     {{card, "", "card:play"}},
-		game.VerbScent:      {{card, "", "card:play"}},
-		game.VerbFinish:     {{"", "", "finish"}},
-		game.VerbTurned:     {{"", "", actor}},
-		game.VerbLeave:      {{actor, act, exit}, {actor, "", exit}, {"", "", exit}},
-		game.VerbTurn:       {{"", "", field}},
-		game.VerbRise:       {{"", "", field}},
-		game.VerbCharge:     {{"", back, field}, {field, "", goal}, {field, "", prey}},
-		game.VerbAdvance:    {{start, "", ahead}},
-		game.VerbCrawl:      {{start, "", field}},
-		game.VerbBite:       {{start, "", field}},
-		game.VerbRotate:     {{start, "", ""}},
-		game.VerbDone:       nil,
-	}
-	actWays = []way{{actor, act, field}}
-)
-
 // Paths lists how a move is made. It begins with the card or the figure, goes by the
 // button of the act if that is laid out, and ends on the field. Where who acts is picked
 // up and what it does is aimed, only the end is left of it.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	list := ways[m.Verb]
-	if list == nil && game.Actor(m) != game.NoHuman {
-		list = actWays
-	}
 	var out []byhand.Path
-	for _, w := range list {
+	for _, w := range verbs[m.Verb].ways {
 		out = append(out, byhand.Path{From: f.node(w.from, m), By: f.node(w.by, m), To: f.node(w.to, m)})
 	}
 	if len(out) > 0 && f.ready(m) {
@@ -136,34 +97,17 @@ func (f *face) node(p part, m rules.Move) string {
 // ready reports whether a move only wants its target yet: what is put looks the right
 // way, who acts is picked up, and its card or act is aimed.
 func (f *face) ready(m rules.Move) bool {
-	h, c := game.Actor(m), cardOfVerb(m.Verb)
+	h := game.Actor(m)
 	switch {
-	case moverVerbs[m.Verb], m.Verb != f.aim && (f.aim != 0 || c != noCard && !bareVerbs[m.Verb]):
+	case is(m.Verb, moves), m.Verb != f.aim && (f.aim != 0 || cardOfVerb(m.Verb) != noCard && !is(m.Verb, bare)):
 		return false
-	case looksVerbs[m.Verb]:
+	case is(m.Verb, looks):
 		return game.Facing(m.B) == f.facing
 	case m.Verb == game.VerbAid && f.chosen() == game.NoHuman: // for oneself
 		return m.A == m.B
 	}
-	return h == game.NoHuman || h == f.chosen() || pointVerbs[m.Verb] || m.Verb == game.VerbAdrenaline // for whoever is clicked
+	return h == game.NoHuman || h == f.chosen() || is(m.Verb, points|anybody)
 }
-
-var (
-	// moverVerbs are the free acts of zombies and crawlers.
-	moverVerbs = [64]bool{game.VerbAdvance: true, game.VerbRotate: true, game.VerbCrawl: true, game.VerbBite: true}
-	// bareVerbs play cards that need not be picked up: their target is asked for, too.
-	bareVerbs = [64]bool{game.VerbCourage: true, game.VerbClutch: true}
-	// looksVerbs put a zombie that looks the way in which the player turns it.
-	looksVerbs = [64]bool{game.VerbZombie: true, game.VerbNew: true, game.VerbWreck: true}
-	// pointVerbs are for the human who is clicked.
-	pointVerbs = [64]bool{game.VerbArm: true, game.VerbTurned: true, game.VerbClutch: true}
-	// groundVerbs name nothing but a field.
-	groundVerbs = [64]bool{game.VerbPlace: true, game.VerbRise: true, game.VerbToken: true, game.VerbFrenzy: true}
-	// turnVerbs ask for a direction.
-	turnVerbs = [64]bool{game.VerbTurn: true, game.VerbTurned: true, game.VerbWrench: true}
-	// skillVerbs are the acts of one human only.
-	skillVerbs = [64]bool{game.VerbAxe: true, game.VerbShot: true, game.VerbWrench: true, game.VerbSprint: true, game.VerbSlip: true}
-)
 
 // handleOf is what is picked up of a human: the figure, or else the line.
 func (f *face) handleOf(h game.Human) string {
@@ -231,11 +175,11 @@ func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
 	switch {
 	case f.v.Decision == game.DecideMovement && f.aim != game.VerbFrenzy:
 		return f.meantMovement(at), nil
-	case looksVerbs[verb]:
+	case is(verb, looks):
 		return game.OnFacing(verb, at, f.facing), nil
-	case groundVerbs[verb], skillVerbs[verb], verb == game.VerbTurn && f.known.zombies[at] != nil:
+	case is(verb, ground|skilled), verb == game.VerbTurn && f.known.zombies[at] != nil:
 		return game.On(verb, at), nil
-	case pointVerbs[verb] && person != nil:
+	case is(verb, points) && person != nil:
 		return game.By(verb, person.Human), nil
 	case verb == game.VerbAid && person != nil && h != game.NoHuman:
 		return rules.Move{Verb: verb, A: int16(h), B: int16(person.Human)}, nil
@@ -324,7 +268,7 @@ func (f *face) Play(m rules.Move) bool {
 func (f *face) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
 	look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(m.B)}
 	switch z := f.known.zombies[game.Target(m)]; {
-	case looksVerbs[m.Verb]:
+	case is(m.Verb, looks):
 	case z != nil && (m.Verb == game.VerbTurn || m.Verb == game.VerbRotate):
 		look = zombieLook(z)
 		look.Facing = int(m.B)

@@ -67,7 +67,7 @@ func (f *face) zombieActs(z *game.Zombie) []deedButton {
 // zombieAct is a button that plays a move, or the only one of several; where
 // there are more the board asks.
 func (f *face) zombieAct(id string, verb uint8, cost int, of []rules.Move, m rules.Move) deedButton {
-	u := deedButton{id: "act:" + id, name: f.say("zact." + id), art: actArt[verb], cost: cost, help: []string{f.say("zact." + id + ".help")}}
+	u := deedButton{id: "act:" + id, name: f.say("zact." + id), art: verbs[verb].art, cost: cost, help: []string{f.say("zact." + id + ".help")}}
 	switch {
 	case f.t.Check(m) == nil, f.t.Showing():
 		of = []rules.Move{m}
