@@ -18,6 +18,12 @@ type confirm struct {
 	mended      func()
 }
 
+// asks are the questions before something is done.
+type asks struct {
+	shown  *confirm // nil where none is asked
+	byHand int      // so many moves after the start the answer of the face is left to the person
+}
+
 // asksFirst reports whether moves in a row are held back. They may come too early, not
 // fit the chapter, or need a question first; after it do plays them.
 func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
@@ -29,7 +35,7 @@ func (t *Table) asksFirst(do func(), moves ...rules.Move) bool {
 // called.
 func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	seat := t.Acting()
-	if seat == rules.NoSeat || !t.h.ConfirmsEnd(t.PlayerLook(seat).Name) {
+	if seat == rules.NoSeat || !t.House().ConfirmsEnd(t.PlayerLook(seat).Name) {
 		return false
 	}
 	c, _ := t.Session.Prompt().Choice(moves[0])
@@ -39,9 +45,9 @@ func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	if back == nil {
 		back = t.face.Changed
 	}
-	t.confirm = &confirm{
-		title: t.h.Say("frame.end-turn.sure"), body: t.h.Say("frame.end-turn.ends"), yes: t.h.Say("frame.end-turn.yes"),
-		no: t.h.Say("frame.end-turn.no"), urged: true, do: do, back: back,
+	t.asks.shown = &confirm{
+		title: t.Say("frame.end-turn.sure"), body: t.Say("frame.end-turn.ends"), yes: t.Say("frame.end-turn.yes"),
+		no: t.Say("frame.end-turn.no"), urged: true, do: do, back: back,
 	}
 	return true
 }
@@ -58,14 +64,14 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		t.PlayAll(moves...)
 		return true
 	}
-	title, yes := t.h.Say("frame.forgo"), t.h.Say("frame.forgo.yes")
+	title, yes := t.Say("frame.forgo"), t.Say("frame.forgo.yes")
 	if c, ok := t.Session.Prompt().Choice(m); ok {
 		title = t.Words(c.Text)
 		yes = title
 	}
-	t.confirm = &confirm{title: title, body: t.Words(lost), yes: yes, do: do}
+	t.asks.shown = &confirm{title: title, body: t.Words(lost), yes: yes, do: do}
 	if len(moves) > 0 {
-		t.confirm.mend, t.confirm.mended = mend, func() { t.PlayAll(moves...) }
+		t.asks.shown.mend, t.asks.shown.mended = mend, func() { t.PlayAll(moves...) }
 	}
 	return true
 }
@@ -88,26 +94,26 @@ func (t *Table) undo() {
 		return
 	}
 	name := rules.Literal("player", t.LookOf(last).Name)
-	t.confirm = &confirm{
-		title: t.h.Say("frame.undo.other"), body: t.h.Say("frame.undo.other.sure", name), yes: t.h.Say("frame.undo.other.yes"),
+	t.asks.shown = &confirm{
+		title: t.Say("frame.undo.other"), body: t.Say("frame.undo.other.sure", name), yes: t.Say("frame.undo.other.yes"),
 		do: func() { t.takeBack("undo") },
 	}
 }
 
 // buildConfirm lays the question out.
 func (t *Table) buildConfirm(b *ui.Builder) {
-	if t.confirm == nil {
+	if t.asks.shown == nil {
 		return
 	}
-	c := *t.confirm
+	c := *t.asks.shown
 	back := func() {
-		t.confirm = nil
+		t.asks.shown = nil
 		if c.back != nil {
 			c.back()
 		}
 	}
-	no := ui.Button{ID: "no", Text: t.h.Say("frame.cancel"), OnClick: back}
-	yes := ui.Button{ID: "yes", Text: c.yes, OnClick: func() { t.confirm = nil; c.do() }}
+	no := ui.Button{ID: "no", Text: t.Say("frame.cancel"), OnClick: back}
+	yes := ui.Button{ID: "yes", Text: c.yes, OnClick: func() { t.asks.shown = nil; c.do() }}
 	buttons := []ui.Button{no, yes}
 	switch {
 	case c.urged:
@@ -116,11 +122,35 @@ func (t *Table) buildConfirm(b *ui.Builder) {
 			buttons[0].Text = c.no
 		}
 	case c.mend != "":
-		buttons[0].Text = t.h.Say("frame.back")
-		mend := ui.Button{ID: "mend", Kind: ui.Primary, Text: c.mend, OnClick: func() { t.confirm = nil; c.mended() }}
+		buttons[0].Text = t.Say("frame.back")
+		mend := ui.Button{ID: "mend", Kind: ui.Primary, Text: c.mend, OnClick: func() { t.asks.shown = nil; c.mended() }}
 		buttons = append(buttons, mend)
 	default:
-		buttons[0].Kind, buttons[0].Text = ui.Primary, t.h.Say("frame.back")
+		buttons[0].Kind, buttons[0].Text = ui.Primary, t.Say("frame.back")
 	}
 	b.Dialog(ui.Dialog{ID: "confirm", Title: c.title, Body: c.body, OnCancel: back, Buttons: buttons})
+}
+
+// answerForSilent declines reactions for people who do not want to be asked, so that
+// nobody needs to take the screen. It also plays the answers of the face.
+func (t *Table) answerForSilent() bool {
+	if !t.TakesOrders() {
+		return false
+	}
+	if !t.House().Settings.AskReactions && t.CanDecline() {
+		t.report(t.Decline())
+		return true
+	}
+	if t.Acting() == rules.NoSeat || t.CanRedo() == nil {
+		return false
+	}
+	m, ok := t.face.Answer()
+	if !ok || t.asks.shown != nil || t.asks.byHand == t.Match().Len() {
+		return false
+	}
+	play := func() { t.report(t.Session.Play(m)) }
+	if !t.endsTurn(play, func() { t.asks.byHand = t.Match().Len() }, m) {
+		play()
+	}
+	return true
 }

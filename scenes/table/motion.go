@@ -1,7 +1,9 @@
 package table
 
 import (
+	"schron/layout"
 	"schron/rules"
+	"schron/scenes/sounds"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -23,9 +25,6 @@ func (t *Table) Passed() float64 { return t.motion.Passed() }
 // Tick goes on with what moves by itself: shown moves, bots, replays, the
 // curve of a game that is over.
 func (t *Table) Tick() bool {
-	if t.lamp.Goes() {
-		t.Root.Redraw()
-	}
 	went := t.goOn()
 	moved := t.moveFace()
 	news := false
@@ -74,7 +73,7 @@ func (t *Table) Waiting() bool {
 
 // start shows the next move and reports whether the table must be laid out anew.
 func (t *Table) start() bool {
-	ticks := t.past.Ticks(t.h.MotionTicks())
+	ticks := t.past.Ticks(t.House().MotionTicks())
 	if t.bots.Hastes() {
 		ticks = 0
 	}
@@ -90,9 +89,9 @@ func (t *Table) start() bool {
 		items = t.face.Motions(step.Before, step.After)
 	}
 	reads := !t.Looking() && len(t.Since()) == 0 && t.anybody()
-	t.motion.Begin(items, motion.How{Ticks: ticks, Calm: t.h.Calm(), Pauses: reads})
+	t.motion.Begin(items, motion.How{Ticks: ticks, Calm: t.House().Calm(), Pauses: reads})
 	if !t.motion.On() {
-		t.h.Sounds.Show(t.Game(), step.Entries, 0)
+		t.House().Sounds.Show(t.Game(), step.Entries, 0)
 		t.finish()
 		return true
 	}
@@ -100,7 +99,7 @@ func (t *Table) start() bool {
 	if drop, ok := t.Root.LetGo(); ok && !t.Looking() {
 		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
-	t.h.Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
+	t.House().Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
 	t.motion.phase = t.phaseShown()
 	return true
 }
@@ -126,7 +125,7 @@ func (t *Table) tickMotion() bool {
 	case frozen:
 		return false
 	case t.Paused():
-		t.h.Sounds.Wait()
+		t.House().Sounds.Wait()
 		return false
 	}
 	if t.motion.Tick() {
@@ -142,7 +141,7 @@ func (t *Table) tickMotion() bool {
 func (t *Table) followMotion() {
 	if t.motion.On() && !t.Showing() && !t.Looking() {
 		t.motion.End()
-		t.h.Sounds.Cut()
+		t.House().Sounds.Cut()
 	}
 }
 
@@ -159,37 +158,10 @@ func (t *Table) finish() {
 // Leave stops what runs beside the window: nobody waits for that at another scene. Back at
 // the table it begins anew. What was still to be heard of a move is not heard elsewhere.
 func (t *Table) Leave() {
-	t.h.Sounds.Cut()
+	t.House().Sounds.Cut()
 	for _, p := range t.parts {
 		p.Leave()
 	}
-}
-
-// Skip ends the animation. A press goes straight to its end, or to where it waits; the
-// next press goes on from there. Skip reports whether the press is used up. It is,
-// unless the player who moved goes on playing. So nobody who only did not want to wait
-// takes the screen or plays by it. A press on the buttons for the bots' pace, or on
-// what leads through the past, skips nothing. A press beside what a hint points at puts
-// the hint away.
-func (t *Table) Skip() bool {
-	t.teach.Hint.Pressed()
-	if t.result.Skip() {
-		return true
-	}
-	switch {
-	case !t.motion.On() || t.bots.Over() || t.past.Over():
-		return false
-	case t.skipToPause():
-		return true
-	}
-	t.h.Sounds.Hurry()
-	t.motion.End()
-	if t.Looking() {
-		t.Look(t.Moment() + 1)
-		return true
-	}
-	t.Session.Skip()
-	return t.Acting() == rules.NoSeat || t.Acting() != t.mover || len(t.Since()) > 0
 }
 
 // buildMotion draws the pieces on their way over the face and the bar.
@@ -199,26 +171,22 @@ func (t *Table) buildMotion(b *ui.Builder) {
 	}
 }
 
-// answerForSilent declines reactions for people who do not want to be asked, so that
-// nobody needs to take the screen. It also plays the answers of the face.
-func (t *Table) answerForSilent() bool {
-	if !t.TakesOrders() {
-		return false
+// heardWhen is when events of the move being shown are seen, nil where nobody knows: fades
+// show all of it at once.
+func (t *Table) heardWhen() sounds.When {
+	if t.House().Calm() {
+		return nil
 	}
-	if !t.h.Settings.AskReactions && t.CanDecline() {
-		t.report(t.Decline())
-		return true
+	return t.face.Seen
+}
+
+// laterWhen is when events are seen where the part passed of the time is left out.
+func laterWhen(seen sounds.When, passed float64) sounds.When {
+	if seen == nil || passed <= 0 {
+		return seen
 	}
-	if t.Acting() == rules.NoSeat || t.CanRedo() == nil {
-		return false
+	return func(e *rules.LogEntry) (float64, bool) {
+		part, known := seen(e)
+		return layout.Within((part - passed) / (1 - passed)), known
 	}
-	m, ok := t.face.Answer()
-	if !ok || t.confirm != nil || t.byHand == t.Match().Len() {
-		return false
-	}
-	play := func() { t.report(t.Session.Play(m)) }
-	if !t.endsTurn(play, func() { t.byHand = t.Match().Len() }, m) {
-		play()
-	}
-	return true
 }

@@ -1,4 +1,4 @@
-package table
+package table_test
 
 import (
 	"regexp"
@@ -12,6 +12,7 @@ import (
 	"schron/rules/search"
 	"schron/scenes/house"
 	"schron/scenes/store"
+	"schron/scenes/table"
 )
 
 // signed is a number with its sign.
@@ -32,7 +33,7 @@ func TestReasonsTellAmountsWithoutSigns(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			tb := New(h, m, Game{Make: func(*Table) Face { return nil }}, Options{})
+			tb := table.New(h, m, table.Game{Make: func(t *table.Table) table.Face { return &face{t: t} }}, table.Options{})
 			amounts := 0
 			for _, key := range texts.Keys(lang) {
 				id, ours := strings.CutPrefix(key, g.ID()+".part.")
@@ -47,7 +48,7 @@ func TestReasonsTellAmountsWithoutSigns(t *testing.T) {
 				}
 				tells := strings.Contains(texts.Forms(lang, key)["other"], "{{.n}}")
 				for _, say := range []string{"frame.hint.why", "frame.regret.why"} {
-					words := tb.teach.Reasons(say, []search.Reason{r})
+					words := tb.Teach().Reasons(say, []search.Reason{r})
 					if len(words) != 1 || signed.MatchString(words[0]) || tells && !strings.Contains(words[0], "3") {
 						t.Errorf("%s: a difference of %d is told as %q", key, r.Difference(), words)
 					}

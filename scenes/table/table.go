@@ -27,26 +27,20 @@ import (
 	"schron/scenes/table/teach"
 	"schron/scenes/table/turn"
 	"schron/scenes/ui"
-	"schron/sprites"
 )
 
 // Table is the scene of a match being played or replayed.
 type Table struct {
 	*desk.Desk
+	*ask.Asker
 
-	h    *house.House
 	face Face
 	opt  Options
 
 	motion  showing
 	turn    *turn.Turn
-	lamp    *lamp.Lamp
-	ask     *ask.Ask
-	mover   int    // the seat that played last on this screen
-	focus   string // the button by which a key played what is shown, "" without one
 	menu    *menu.Menu
-	confirm *confirm
-	byHand  int // so many moves after the start the answer of the face is left to the person
+	asks    asks
 	log     *log.Log
 	past    *replay.Replay
 	bots    *bots.Bots
@@ -109,7 +103,7 @@ type Options struct {
 
 // New puts a match on the table.
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
-	t := &Table{h: h, opt: opt}
+	t := &Table{opt: opt}
 	play := session.New(m, session.Options{
 		Keep: opt.Keep, Bot: opt.Bot, Fallback: opt.Fallback, Adviser: opt.Adviser, Regret: opt.Regret, FaceDownSecrets: g.FaceDownSecrets,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
@@ -117,29 +111,22 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Watch:     opt.Replay || opt.Quiet,
 	})
 	t.Desk = desk.New(h, play, desk.Options{
-		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Still: opt.Still, Report: t.reportAt, JumpTo: func(n int) { t.past.JumpTo(n) },
-		SeatName: func(seat int, player string) string {
-			if t.face == nil { // it is being made
-				return player
-			}
-			return t.face.SeatName(seat, player)
-		},
-		RoleOf:    func(seat int) string { return t.face.RoleOf(seat) },
-		Phase:     t.phaseShown,
-		Hold:      t.Hold,
-		EndMotion: t.motion.End,
-		MenuOpen:  func() bool { return t.menu.IsOpen() },
+		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Still: opt.Still,
+		JumpTo: func(n int) { t.past.JumpTo(n) }, Phase: t.phaseShown, EndMotion: t.motion.End, Report: t.reportAt,
+		Hold: func() ui.Hold { return t.turn.Hold() }, MenuOpen: func() bool { return t.menu.IsOpen() },
 	})
+	t.face = g.Make(t)
+	t.SeatName, t.RoleOf = t.face.SeatName, t.face.RoleOf
 	if opt.Replay {
 		t.Look(0)
 	}
-	t.mover, t.byHand = rules.NoSeat, -1
-	t.log = log.New(t.Desk, func(c *sprites.Canvas, r layout.Rect, seat int) bool { return t.face.DrawSign(c, r, seat) })
-	t.sheet = sheet.New(t.Desk, func(id string) func(c *sprites.Canvas, r layout.Rect) { return t.face.SheetPicture(id) })
+	t.asks.byHand = -1
+	light := lamp.New(t.Desk)
+	t.log = log.New(t.Desk, t.face.DrawSign)
+	t.sheet = sheet.New(t.Desk, t.face.SheetPicture)
 	t.chances = chances.New(t.Desk, opt.Judge)
 	t.bots = bots.New(t.Desk, bots.Core{
-		Wait: func() bool { return t.teach.Coach.Holds() }, Paused: t.Paused, Broken: opt.Broken,
-		Played: func() { t.turn.Passed() },
+		Wait: func() bool { return t.teach.Coach.Holds() }, Paused: t.Paused, Played: func() { t.turn.Passed() }, Broken: opt.Broken,
 	})
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
@@ -152,41 +139,39 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		ways.Again, ways.Course = l.Again, l.Course
 	}
 	t.menu = menu.New(t.Desk, ways)
+	asked := func() bool { return t.asks.shown != nil }
+	t.turn = turn.New(t.Desk, turn.Core{
+		Asks: asked, OpenMenu: t.menu.Open, TakeBack: func() { t.takeBack("") }, Light: light,
+	})
+	t.result = result.New(t.Desk, result.Options{
+		Hurried: t.bots.Hurried, Frozen: t.motion.Frozen, Curve: t.chances, Height: t.face.ResultHeight, Add: t.face.BuildResult,
+	})
+	t.teach = teach.New(t.Desk, t.face, teach.Core{
+		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken,
+		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
+		ResultShown: t.ResultShown, TakeBack: t.undo,
+	})
 	t.ending = concede.New(t.Desk, concede.Core{
-		Never: opt.Quiet || opt.Film, Judge: opt.Judge, Menu: t.menu,
-		Busy: func() bool { return t.teach.Regret.Said() || t.confirm != nil || t.teach.Cards.Shown() },
+		Judge: opt.Judge, Menu: t.menu, Busy: func() bool { return asked() || t.teach.Regret.Said() || t.teach.Cards.Shown() },
 		Gives: func() {
 			t.teach.Cards.Drop()
-			t.mover = t.Acting()
+			t.turn.Plays()
 			t.bots.GoOn()
 		},
 		Ask: func(b *ui.Builder, title, why string, by []int, yes, no ui.Button) {
 			t.teach.Ask(b, teach.Question{ID: "offer", Title: title, Lines: []string{why}, State: map[string]any{"by": by}, Yes: yes, No: no})
 		},
 	})
-	t.lamp = lamp.New(t.Desk)
-	t.turn = turn.New(t.Desk, turn.Core{
-		Asks: func() bool { return t.confirm != nil }, OpenMenu: t.menu.Open, TakeBack: func() { t.takeBack("") }, Frozen: t.lamp.Frozen,
-	})
-	t.result = result.New(t.Desk, result.Options{
-		Hurried: t.bots.Hurried, Frozen: t.motion.Frozen, Curve: t.chances,
-		Height: func(width float64) float64 { return t.face.ResultHeight(width) },
-		Add:    func(b *ui.Builder, r layout.Rect) { t.face.BuildResult(b, r) },
-	})
-	t.teach = teach.New(t.Desk, teach.Core{
-		Explain: opt.Explain, Lesson: opt.Lesson, Broken: opt.Broken, Face: func() teach.Face { return t.face },
-		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
-		ResultShown: t.ResultShown, TakeBack: t.undo,
-	})
-	t.ask = ask.New(t.Desk, ask.Core{
-		Film: opt.Film, Play: t.Play, Hindrance: t.Hindrance, Listens: t.teach.Coach.Holds, Paused: t.Paused, GoOn: t.motion.GoOn,
-		Prompted: func(p rules.Prompt) rules.Prompt { return t.face.Prompted(p) },
-		Tag:      t.teach.Standing.Tag, Past: t.past, Result: t.result, Bots: t.bots,
+	t.Asker = ask.New(t.Desk, ask.Core{
+		Film: opt.Film, Play: t.Play, Hindrance: t.Hindrance, Prompted: t.face.Prompted, Listens: t.teach.Coach.Holds,
+		Paused: t.Paused, GoOn: t.motion.GoOn, Tag: t.teach.Standing.Tag, Past: t.past, Result: t.result, Bots: t.bots,
 	})
 	t.parts = []desk.Part{
+		light,
+		laid{build: t.buildFace},
 		bar.New(t.Desk, bar.Core{
 			Film: opt.Film, OpenMenu: t.menu.Open, Undo: t.undo, Telling: t.turn.Telling,
-			Sheet: t.sheet, Log: t.log, Hint: t.teach.Hint, Past: t.past,
+			Sheet: t.sheet.Button, Log: t.log.Button, Hint: t.teach.Hint.Button, Past: t.past,
 		}),
 		t.past,
 		t.turn,
@@ -203,7 +188,6 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.chances,
 		laid{build: t.teach.Coach.BuildEnd},
 	}
-	t.face = g.Make(t)
 	return t
 }
 
@@ -212,7 +196,7 @@ func (t *Table) Name() string {
 	switch {
 	case t.Replay:
 		return "replay"
-	case t.opt.Lesson != nil:
+	case t.Lesson:
 		return "lesson"
 	}
 	return "table"
@@ -228,12 +212,18 @@ func (t *Table) Build(b *ui.Builder) {
 		t.menu.Build(b, b.Area)
 		return
 	}
-	t.lamp.Build(b)
 	t.ReadMoves()
 	_, below := b.Area.CutTop(desk.BarHigh)
-	room := below
+	for _, p := range t.parts {
+		p.Build(b, below)
+	}
+}
+
+// buildFace lays out the face below the bar, with the sheet beside it.
+func (t *Table) buildFace(b *ui.Builder) {
+	_, room := b.Area.CutTop(desk.BarHigh)
 	if t.Looking() {
-		_, room = below.CutBottom(replay.SliderHigh)
+		_, room = room.CutBottom(replay.SliderHigh)
 	}
 	if !t.opt.Quiet {
 		room = t.sheet.Beside(b, room)
@@ -242,9 +232,6 @@ func (t *Table) Build(b *ui.Builder) {
 	t.face.Build(b, room) // places the log and the prompt, which what follows reads
 	t.log.Homeless(b)
 	b.KeepClear(t.Asked)
-	for _, p := range t.parts {
-		p.Build(b, below)
-	}
 }
 
 // laid is what the table itself lays out among its parts.
@@ -268,7 +255,7 @@ func (l laid) Build(b *ui.Builder, _ layout.Rect) { l.build(b) }
 func (t *Table) Enter() {
 	t.turn.Enter()
 	if !t.Still {
-		t.h.Sounds.Prepare(t.Game())
+		t.House().Sounds.Prepare(t.Game())
 	}
 }
 
@@ -277,11 +264,6 @@ func (t *Table) Open() { t.turn.Open() }
 
 // Show shows what a seat may know, as if its player had had the screen for a while.
 func (t *Table) Show(seat int) { t.turn.Show(seat) }
-
-// Hold returns how long buttons that go on, end or answer are kept back after the
-// acting seat changed. Faces need it for buttons of the prompt that they lay out
-// themselves. Play refuses these moves without a word for the same time.
-func (t *Table) Hold() ui.Hold { return t.turn.Hold() }
 
 // Early reports whether what is being done now may have been meant for the seat that
 // acted before.
@@ -312,7 +294,7 @@ func (t *Table) follow() {
 	for _, p := range t.parts {
 		p.Follow()
 	}
-	t.followFocus()
+	t.turn.FollowFocus()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
 	if now == t.seen {
 		return
@@ -320,7 +302,7 @@ func (t *Table) follow() {
 	if now[1] != t.seen[1] { // another one has the screen
 		t.log.Fold()
 	}
-	t.seen, t.confirm = now, nil
+	t.seen, t.asks.shown = now, nil
 	t.face.Changed()
 }
 
@@ -338,12 +320,8 @@ func (t *Table) Play(m rules.Move) bool {
 
 // play plays a move without a question.
 func (t *Table) play(m rules.Move) bool {
-	t.mover = t.Acting()
-	t.bots.GoOn()
-	t.teach.Coach.Plays()
-	t.ending.PlayOn()
+	t.plays()
 	t.teach.Regret.LookBack(m)
-	t.noteFocus()
 	err := t.Session.Play(m)
 	t.report(err)
 	done := err == nil || session.IsSaveError(err)
@@ -351,6 +329,14 @@ func (t *Table) play(m rules.Move) bool {
 		t.log.Fold()
 	}
 	return done
+}
+
+// plays tells the parts that the acting seat plays.
+func (t *Table) plays() {
+	t.turn.Plays()
+	t.bots.GoOn()
+	t.teach.Coach.Plays()
+	t.ending.PlayOn()
 }
 
 // PlayAll plays moves in a row for the acting seat, as Play does one move. It returns
@@ -366,11 +352,7 @@ func (t *Table) PlayAll(moves ...rules.Move) int {
 
 // playAll plays moves without a question.
 func (t *Table) playAll(moves []rules.Move) int {
-	t.mover = t.Acting()
-	t.bots.GoOn()
-	t.teach.Coach.Plays()
-	t.ending.PlayOn()
-	t.noteFocus()
+	t.plays()
 	n, err := t.Session.PlayAll(moves...)
 	if n > 0 {
 		t.log.Fold()
@@ -394,7 +376,7 @@ func (t *Table) reportAt(err error, at string) {
 		return
 	}
 	if session.IsSaveError(err) {
-		t.h.Host.Toast(ui.Toast{Text: t.h.Speaker().Error(err), Refused: true, Lasting: true})
+		t.House().Host.Toast(ui.Toast{Text: t.House().Speaker().Error(err), Refused: true, Lasting: true})
 		return
 	}
 	panic(err)
@@ -407,7 +389,7 @@ func (t *Table) Refuse(r *rules.Refusal) { t.refuse(r, "") }
 func (t *Table) refuse(r *rules.Refusal, at string) {
 	why := t.Why(r)
 	t.refused = t.standing()
-	t.h.Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true, At: at})
+	t.House().Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true, At: at})
 }
 
 // standing is the number of moves, who decides and who looks.
@@ -423,7 +405,7 @@ func (t *Table) followRefusal() {
 }
 
 // Bound says that a value is the greatest that can be chosen, or the least.
-func (t *Table) Bound(value string, most bool) string { return t.h.Bound(value, most) }
+func (t *Table) Bound(value string, most bool) string { return t.House().Bound(value, most) }
 
 // Hindrance returns nil if m may be played now, else why not, for drop targets.
 func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
@@ -461,7 +443,7 @@ func (t *Table) Key(g input.Gesture) bool {
 	case keys.JumpBack.Is(g):
 		t.jumpFocus(-1)
 	case keys.Rules.Is(g):
-		t.h.OpenBook(t.Game())
+		t.House().OpenBook(t.Game())
 	case keys.Away.Is(g):
 		t.escape(g.Repeat)
 	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.teach.Hint.Offered():
@@ -515,6 +497,6 @@ func (t *Table) endReplay() {
 	if t.opt.Leave != nil {
 		t.opt.Leave()
 	} else {
-		t.h.Navigation.Shelf()
+		t.House().Navigation.Shelf()
 	}
 }

@@ -44,22 +44,6 @@ func (t *Table) Talk(b *ui.Builder, r layout.Rect) {
 	t.Ask(b, ask)
 }
 
-// Ask lays out in r the question to the actor, see ask.Ask.
-func (t *Table) Ask(b *ui.Builder, r layout.Rect) { t.ask.Build(b, r) }
-
-// AskHeight is the height that Ask wants in a width.
-func (t *Table) AskHeight(b *ui.Builder, width float64) float64 { return t.ask.High(b, width) }
-
-// Elsewhere tells which choices of the prompt the face lays out itself, until it is told
-// otherwise.
-func (t *Table) Elsewhere(is func(m rules.Move) bool) { t.ask.Elsewhere(is) }
-
-// Urge sets which choice of the prompt is the main one, see ask.Ask.
-func (t *Table) Urge(is func(m rules.Move) bool) { t.ask.Urge(is) }
-
-// Amber returns the kind of the button of a choice, see ask.Ask.
-func (t *Table) Amber(m rules.Move) ui.ButtonKind { return t.ask.Amber(m) }
-
 // Log lays out the log in r, see log.Log.
 func (t *Table) Log(b *ui.Builder, r layout.Rect) { t.log.Lay(b, r) }
 
@@ -71,9 +55,9 @@ func (t *Table) LogIn(b *ui.Builder, r layout.Rect) layout.Rect {
 }
 
 func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (stand, log, ask layout.Rect) {
-	high := t.ask.High(b, r.W)
+	high := t.AskHeight(b, r.W)
 	if room := r.H - Gap - leastLog; high > room { // what the prompt has grown by goes before the log
-		high = max(room, t.ask.Least(b, r.W))
+		high = max(room, t.AskLeast(b, r.W))
 	}
 	ask, log = r.CutBottom(high)
 	if _, log = log.CutBottom(Gap); log.H < leastLog {
@@ -84,4 +68,31 @@ func (t *Table) talkIn(b *ui.Builder, r layout.Rect) (stand, log, ask layout.Rec
 		_, log = log.CutTop(Gap)
 	}
 	return stand, log, ask
+}
+
+// TakesOrders reports whether the table may play moves by itself for who wants that, see
+// OrderToggle. In a course it never does.
+func (t *Table) TakesOrders() bool { return !t.Lesson }
+
+// OrderToggle returns the check box of a seat's standing order. With it the table plays
+// moves by itself for the rest of the game, until the seat stops it. It is kept with the
+// game.
+func (t *Table) OrderToggle(seat int, u ui.Toggle) ui.Toggle {
+	u.Box, u.On = true, t.Match().Ordered(seat)
+	u.OnChange = func(on bool) { t.report(t.Order(seat, on)) }
+	return u
+}
+
+// NotHere is the bubble that says why something cannot be done: the reason, and
+// the rule that it rests on. With no reason it has a title only.
+func (t *Table) NotHere(title string, why *ui.Refusal) ui.Bubble {
+	out := ui.Bubble{Title: title, Refused: true}
+	if why == nil {
+		return out
+	}
+	out.Lines = []string{why.Text}
+	if why.Rule != "" {
+		out.Lines = append(out.Lines, t.Say("frame.refuse.rule", rules.Literal("rule", why.Rule)))
+	}
+	return out
 }

@@ -8,13 +8,13 @@ import (
 // Urge sets which choice of the prompt Ask makes the main one, until the next call.
 // Faces use it when they know more than the prompt: what has been put together on the
 // screen. Nil leaves it to the prompt, see Amber.
-func (x *Ask) Urge(is func(m rules.Move) bool) { x.urge = is }
+func (x *Asker) Urge(is func(m rules.Move) bool) { x.urge = is }
 
 // Amber returns the kind of the button of a choice of the prompt. Primary is the choice
 // that most players want, one at most. The game names it (rules.Choice.Main). Otherwise
 // it is the move that goes on, if no other may be played. If none is Primary, the marks
 // on the board show the way on.
-func (x *Ask) Amber(m rules.Move) ui.ButtonKind {
+func (x *Asker) Amber(m rules.Move) ui.ButtonKind {
 	if way, ok := x.way(); ok && way == m {
 		return ui.Primary
 	}
@@ -22,7 +22,7 @@ func (x *Ask) Amber(m rules.Move) ui.ButtonKind {
 }
 
 // way is the choice of the prompt to which its buttons urge, if there is one.
-func (x *Ask) way() (m rules.Move, ok bool) {
+func (x *Asker) way() (m rules.Move, ok bool) {
 	p := x.Prompt()
 	all := p.Choices
 	if p.Pass != nil {

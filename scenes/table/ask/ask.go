@@ -20,8 +20,8 @@ const (
 	goLeast = 120.0
 )
 
-// Ask is the question to the actor at a desk.
-type Ask struct {
+// Asker puts the question to the actor at a desk.
+type Asker struct {
 	*desk.Desk
 	core Core
 
@@ -61,13 +61,13 @@ type Core struct {
 	}
 }
 
-// New makes the question to the actor at a desk.
-func New(d *desk.Desk, core Core) *Ask { return &Ask{Desk: d, core: core} }
+// New makes what puts the question to the actor at a desk.
+func New(d *desk.Desk, core Core) *Asker { return &Asker{Desk: d, core: core} }
 
-// Build lays out in r the question to the actor, with its buttons. In the past and in
+// Ask lays out in r the question to the actor, with its buttons. In the past and in
 // replays the controls of the replay stand there instead, and those of the bots while
 // they play.
-func (x *Ask) Build(b *ui.Builder, r layout.Rect) {
+func (x *Asker) Ask(b *ui.Builder, r layout.Rect) {
 	x.Asked = r
 	switch {
 	case x.core.Film:
@@ -109,7 +109,7 @@ func (x *Ask) Build(b *ui.Builder, r layout.Rect) {
 
 // goButton is the button beside the prompt: the one that goes on, or the way back
 // to the result; nil without one.
-func (x *Ask) goButton(p rules.Prompt) *ui.Button {
+func (x *Asker) goButton(p rules.Prompt) *ui.Button {
 	var u ui.Button
 	switch {
 	case x.core.Paused():
@@ -129,8 +129,8 @@ func goWidth(b *ui.Builder, u *ui.Button, width float64) float64 {
 	return min(max(b.ButtonWidth(*u)+16, goLeast), width*0.42)
 }
 
-// High is the height that the question wants in a width.
-func (x *Ask) High(b *ui.Builder, width float64) float64 {
+// AskHeight is the height that Ask wants in a width.
+func (x *Asker) AskHeight(b *ui.Builder, width float64) float64 {
 	if x.Looking() || x.core.Bots.Go() {
 		return Height
 	}
@@ -138,16 +138,16 @@ func (x *Ask) High(b *ui.Builder, width float64) float64 {
 	if u := x.goButton(p); u != nil {
 		room -= goWidth(b, u, width) + goGap
 	}
-	return x.Least(b, width) + x.promptHigh(b, p, room) - Height
+	return x.AskLeast(b, width) + x.promptHigh(b, p, room) - Height
 }
 
-// Least is the height that it needs in a width, if only by leaving a part
+// AskLeast is the height that Ask needs in a width, if only by leaving a part
 // of the prompt to its tooltip.
-func (x *Ask) Least(b *ui.Builder, width float64) float64 {
+func (x *Asker) AskLeast(b *ui.Builder, width float64) float64 {
 	return Height + float64(len(x.choiceRows(b, x.Prompt(), width)))*(choiceHeight+choiceGap)
 }
 
-func (x *Ask) passButton(p rules.Prompt) ui.Button {
+func (x *Asker) passButton(p rules.Prompt) ui.Button {
 	pass := *p.Pass
 	return ui.Button{
 		ID: "pass", Kind: x.Amber(pass.Move), Text: x.Words(pass.Text), Size: sprites.ActText.Size,
@@ -157,7 +157,7 @@ func (x *Ask) passButton(p rules.Prompt) ui.Button {
 }
 
 // promptWords is what the prompt says, and whom it is about.
-func (x *Ask) words(p rules.Prompt) (title, detail string, look house.Look) {
+func (x *Asker) words(p rules.Prompt) (title, detail string, look house.Look) {
 	actor := x.Match().Actor()
 	look = x.LookOf(actor)
 	switch {
@@ -179,7 +179,7 @@ func (x *Ask) words(p rules.Prompt) (title, detail string, look house.Look) {
 }
 
 // shownWords is what happens in the move that is being shown.
-func (x *Ask) shownWords() string {
+func (x *Asker) shownWords() string {
 	for _, e := range x.Match().LogSince(x.Viewer(), x.Moment()) {
 		if e.Move == x.Moment()+1 {
 			return x.Speaker().Event(e.Event)
@@ -189,7 +189,7 @@ func (x *Ask) shownWords() string {
 }
 
 // tellMove says in r what was done in the move that a film shows.
-func (x *Ask) tellMove(b *ui.Builder, r layout.Rect) {
+func (x *Asker) tellMove(b *ui.Builder, r layout.Rect) {
 	n := x.Moment()
 	title, detail := x.MoveWords(n), x.Say("frame.log.move", rules.Number("n", n))
 	switch {

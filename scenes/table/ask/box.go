@@ -97,7 +97,7 @@ func inner(r layout.Rect, tagged bool) layout.Rect {
 
 // promptHigh returns the height that the prompt's box wants in a width. It is high
 // enough for all words at a size that is easy to read.
-func (x *Ask) promptHigh(b *ui.Builder, p rules.Prompt, width float64) float64 {
+func (x *Asker) promptHigh(b *ui.Builder, p rules.Prompt, width float64) float64 {
 	if x.Acting() == rules.NoSeat {
 		return Height
 	}
@@ -114,7 +114,7 @@ func (x *Ask) promptHigh(b *ui.Builder, p rules.Prompt, width float64) float64 {
 }
 
 // box says who decides what: the name stands on the upper border.
-func (x *Ask) box(b *ui.Builder, r, tag layout.Rect, p rules.Prompt) {
+func (x *Asker) box(b *ui.Builder, r, tag layout.Rect, p rules.Prompt) {
 	title, detail, look := x.words(p)
 	asks := x.Acting() != rules.NoSeat
 	style := sprites.PromptBox
@@ -140,13 +140,13 @@ func (x *Ask) box(b *ui.Builder, r, tag layout.Rect, p rules.Prompt) {
 }
 
 // tag is where the name of who decides stands on the upper border of r.
-func (x *Ask) tag(b *ui.Builder, r layout.Rect) layout.Rect {
+func (x *Asker) tag(b *ui.Builder, r layout.Rect) layout.Rect {
 	width := b.TextWidth(x.LookOf(x.Acting()).Name, tagText) + 1.5*tagText.Size + 2*tagPad
 	return layout.R(r.X+tagLeft, r.Y-tagOver, min(width, r.W-2*tagLeft), tagHeight)
 }
 
 // who names who decides on the border of the prompt.
-func (x *Ask) who(b *ui.Builder, r layout.Rect, look house.Look, style sprites.PanelStyle) {
+func (x *Asker) who(b *ui.Builder, r layout.Rect, look house.Look, style sprites.PanelStyle) {
 	words, ground, st := r.InsetXY(tagPad, 0), tagBox.Bordered(style.Border, style.Width), tagText.In(look.Words)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		c.Panel(r, ground)

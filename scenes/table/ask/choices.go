@@ -16,7 +16,7 @@ const (
 
 // Elsewhere tells which choices of the prompt the face lays out itself,
 // until it is told otherwise.
-func (x *Ask) Elsewhere(is func(m rules.Move) bool) { x.elsewhere = is }
+func (x *Asker) Elsewhere(is func(m rules.Move) bool) { x.elsewhere = is }
 
 // option is a choice as a button of a row.
 type option struct {
@@ -26,7 +26,7 @@ type option struct {
 }
 
 // choiceRows breaks the choices of a prompt into rows of buttons.
-func (x *Ask) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]option {
+func (x *Asker) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]option {
 	var rows [][]option
 	used := 0.0
 	for _, c := range p.Choices {
@@ -46,7 +46,7 @@ func (x *Ask) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]optio
 
 // choiceRow lays out one row of choices. All get the same width if their words fit in
 // it. Else each gets the width of its words and a share of the rest.
-func (x *Ask) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
+func (x *Asker) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 	spare, widest := r.W-choiceGap*float64(len(row)-1), 0.0
 	even := spare / float64(len(row))
 	for _, o := range row {

@@ -40,16 +40,9 @@ type Core struct {
 	OpenMenu, Undo func()
 	// Telling reports whether it is told in the bar who acts.
 	Telling func() bool
-	Sheet   interface {
-		Has() bool
-		Open()
-	}
-	Log  interface{ Button() (ui.Button, bool) }
-	Hint interface {
-		Offered() bool
-		Button() ui.Button
-	}
-	Past interface {
+	// Sheet, Log and Hint are the buttons of what lies elsewhere, if it is there.
+	Sheet, Log, Hint func() (u ui.Button, ok bool)
+	Past             interface {
 		Band(b *ui.Builder, r layout.Rect) layout.Rect
 		Eyes(b *ui.Builder, r layout.Rect) layout.Rect
 	}
@@ -113,16 +106,16 @@ func (x *Bar) actions(b *ui.Builder, r layout.Rect) layout.Rect {
 	if r.W >= soundFrom && !x.Lesson {
 		buttons = append(buttons, x.soundButton())
 	}
-	if x.core.Sheet.Has() && r.W >= sheetFrom {
-		buttons = append(buttons, x.IconButton("sheet:open", "icon/sheet", "frame.sheet.open", x.core.Sheet.Open))
+	if sheet, ok := x.core.Sheet(); ok && r.W >= sheetFrom {
+		buttons = append(buttons, sheet)
 	}
-	if log, ok := x.core.Log.Button(); ok {
+	if log, ok := x.core.Log(); ok {
 		buttons = append(buttons, log)
 	}
 	if !x.Replay {
 		buttons = append(buttons, x.undoButton())
-		if x.core.Hint.Offered() {
-			buttons = append(buttons, x.core.Hint.Button())
+		if hint, ok := x.core.Hint(); ok {
+			buttons = append(buttons, hint)
 		}
 		if x.CanRedo() == nil { // it comes and goes, so nothing stands beyond it
 			buttons = append(buttons, x.IconButton("redo", "icon/redo", "frame.redo", func() { x.Report(x.Redo(), "") }))

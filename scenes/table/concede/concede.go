@@ -31,8 +31,6 @@ type Concession struct {
 
 // Core is what the table knows that a concession needs, and does for it.
 type Core struct {
-	// Never says that nobody plays at the table.
-	Never bool
 	// Judge finds what judges positions of a game; may be nil.
 	Judge func(g rules.Game) (curve.Judge, bool)
 	// Busy reports whether something else is asked.
@@ -60,7 +58,7 @@ type judged struct {
 // Possible reports whether somebody can give up here: where one person plays with bots.
 func (x *Concession) Possible() bool {
 	m := x.Match()
-	return !x.Replay && !x.core.Never && !x.Lesson && m.Actor() != rules.NoSeat && m.Alone()
+	return !x.Replay && !x.Lesson && m.Actor() != rules.NoSeat && m.Alone()
 }
 
 // sides are the first seats of the players that are bots, or of the others.

@@ -21,6 +21,7 @@ const (
 
 // Lamp is the light of a table.
 type Lamp struct {
+	desk.None
 	d      *desk.Desk
 	lit    bool // there has been a build
 	seat   int  // that it leans to, rules.NoSeat for none
@@ -88,13 +89,16 @@ func (l *Lamp) share() float64 {
 	return layout.EaseInOut(min(1, float64(l.d.Root.Now()-l.since)/float64(most)))
 }
 
-// Goes reports whether the light is on its way.
-func (l *Lamp) Goes() bool {
-	return l.lit && l.d.Root != nil && l.d.House().MotionTicks() > 0 && l.d.Root.Now()-l.since <= ticks && l.seat != l.before
+// Tick draws the light while it is on its way.
+func (l *Lamp) Tick() bool {
+	if l.lit && l.d.Root != nil && l.d.House().MotionTicks() > 0 && l.d.Root.Now()-l.since <= ticks && l.seat != l.before {
+		l.d.Root.Redraw()
+	}
+	return false
 }
 
 // Build lays the light on the bare table.
-func (l *Lamp) Build(b *ui.Builder) {
+func (l *Lamp) Build(b *ui.Builder, _ layout.Rect) {
 	l.follow()
 	area := b.Area
 	seats := [2]seatLight{l.of(l.before), l.of(l.seat)}

@@ -68,6 +68,11 @@ func New(d *desk.Desk, art func(picture string) func(c *sprites.Canvas, r layout
 // Has reports whether the game has a sheet.
 func (x *Sheet) Has() bool { return x.of != nil }
 
+// Button opens the sheet. Button returns false where the game has none.
+func (x *Sheet) Button() (ui.Button, bool) {
+	return x.IconButton("sheet:open", "icon/sheet", "frame.sheet.open", x.Open), x.Has()
+}
+
 // Open lays the sheet over the table.
 func (x *Sheet) Open() { x.open = x.Has() }
 

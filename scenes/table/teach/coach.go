@@ -122,7 +122,7 @@ func (x *Coach) Bars(m rules.Move) bool {
 		key = "lesson.another"
 	}
 	x.said, x.aside = key, false
-	x.Face().Changed()
+	x.Face.Changed()
 	return true
 }
 

@@ -30,8 +30,9 @@ const hintAsk = "hint:ask"
 // hintTicks are the ticks of waiting after which it is told that the answer takes its time.
 const hintTicks = 18
 
-// Button asks for a hint; it tells why there is none now.
-func (x *Hint) Button() ui.Button {
+// Button asks for a hint; it tells why there is none now. Button returns false where none
+// is offered.
+func (x *Hint) Button() (ui.Button, bool) {
 	words, not := x.Say("frame.hint"), !x.CanAdvise() && !x.soon()
 	return ui.Button{
 		ID: hintAsk, Icon: "icon/help", Label: words, OnClick: x.Toggle, Selected: x.Advising() || x.waits,
@@ -46,7 +47,7 @@ func (x *Hint) Button() ui.Button {
 			}
 			return ui.Tip{Title: words, Lines: []string{x.Say(key)}}
 		},
-	}
+	}, x.Offered()
 }
 
 // Offered reports whether there is a button to ask for one.
@@ -168,7 +169,7 @@ func (x *Hint) build(b *ui.Builder) {
 		x.shown = true
 		if !x.told {
 			x.told = true
-			if x.Face().Reveal(a.Move) {
+			if x.Face.Reveal(a.Move) {
 				b.Root().Invalidate()
 			}
 		}
@@ -279,7 +280,7 @@ func (x *Hint) point(b *ui.Builder, m rules.Move) {
 // ghost draws what the move puts where it goes, in the box of that; nil where nothing
 // is put.
 func (x *Hint) ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
-	if draw := x.Face().Ghost(m); draw != nil {
+	if draw := x.Face.Ghost(m); draw != nil {
 		return draw
 	}
 	for i, k := range x.marks {

@@ -38,7 +38,7 @@ func (t *Teacher) playedBy(b *ui.Builder, m rules.Move) (nodes []*ui.Node) {
 	if button != nil {
 		return []*ui.Node{button}
 	}
-	for i, p := range t.Face().Paths(m) {
+	for i, p := range t.Face.Paths(m) {
 		seen, whole := t.along(b, p)
 		if whole {
 			return seen

@@ -24,8 +24,6 @@ type Core struct {
 	Lesson *Lesson
 	// Broken is told why there is no hint. May be nil.
 	Broken func(error)
-	// Face is the face of the game.
-	Face func() Face
 	// Named lists the ids of the nodes that a text names.
 	Named func(x rules.Text) []string
 	// Outline is the closed line around a node, nil where its box does.
@@ -58,6 +56,7 @@ type Face interface {
 // Teacher is all that explains a game at one table.
 type Teacher struct {
 	*desk.Desk
+	Face
 	Core
 
 	Hint     *Hint
@@ -68,8 +67,8 @@ type Teacher struct {
 }
 
 // New makes the teacher of what lies on a desk.
-func New(d *desk.Desk, c Core) *Teacher {
-	t := &Teacher{Desk: d, Core: c}
+func New(d *desk.Desk, face Face, c Core) *Teacher {
+	t := &Teacher{Desk: d, Face: face, Core: c}
 	t.Hint, t.Standing, t.Coach, t.Cards, t.Regret = &Hint{Teacher: t}, &Standing{Teacher: t}, &Coach{Teacher: t}, &Cards{Teacher: t}, &Regret{Teacher: t}
 	return t
 }

@@ -46,7 +46,7 @@ func (x *Turn) bannerGoes() bool {
 
 // bannerCame is how much of the banner's coming is over, 0..1.
 func (x *Turn) bannerCame() float64 {
-	if part, frozen := x.core.Frozen(); frozen {
+	if part, frozen := x.core.Light.Frozen(); frozen {
 		return layout.EaseOut(part)
 	}
 	if x.House().MotionTicks() == 0 {

@@ -18,6 +18,9 @@ type Turn struct {
 	asked
 	cover cover
 	core  Core
+
+	played int    // the seat that played last on this screen
+	button string // by which a key played what is shown, "" without one
 }
 
 // asked is who is asked at the screen.
@@ -38,12 +41,17 @@ type Core struct {
 	Asks func() bool
 	// OpenMenu opens the menu, TakeBack takes back the last move.
 	OpenMenu, TakeBack func()
-	// Frozen returns the part of its way at which the light stands still, if it does.
-	Frozen func() (part float64, frozen bool)
+	// Light is what goes from seat to seat with the turn.
+	Light interface {
+		Freeze(part float64)
+		Frozen() (part float64, frozen bool)
+	}
 }
 
 // New makes the turn of the match on a desk.
-func New(d *desk.Desk, core Core) *Turn { return &Turn{Desk: d, core: core, asked: nobody} }
+func New(d *desk.Desk, core Core) *Turn {
+	return &Turn{Desk: d, core: core, asked: nobody, played: rules.NoSeat}
+}
 
 // How long nothing is taken that was meant for what the screen showed before,
 // in ticks of a sixtieth of a second.
@@ -77,9 +85,11 @@ func (x *Turn) Show(seat int) {
 // Passed notes that somebody else has played: who acts next did not act last.
 func (x *Turn) Passed() { x.seat, x.banner = rules.NoSeat, 0 }
 
-// Freeze has it told who acts for ever: for pictures.
-func (x *Turn) Freeze() {
+// Freeze freezes the passing of the turn to the actor after a part of its time (0..1). The
+// banner comes, and the light is on its way.
+func (x *Turn) Freeze(part float64) {
 	x.asked = asked{seat: x.Acting(), handed: rules.NoSeat, banner: math.MaxInt64}
+	x.core.Light.Freeze(part)
 }
 
 // holdFor is a hold that begins now.
@@ -132,4 +142,28 @@ func (x *Turn) Early() bool { return x.Root != nil && x.Root.Early(x.hold) }
 func (x *Turn) EarlyFor(m rules.Move) bool {
 	_, asked := x.Session.Prompt().Choice(m)
 	return asked && x.Early()
+}
+
+// GoesOn reports whether who played last acts again.
+func (x *Turn) GoesOn() bool { return x.Acting() == x.played }
+
+// Plays notes that the acting seat plays, and the button by which a key does that: it is
+// gone while the move is shown.
+func (x *Turn) Plays() {
+	x.played = x.Acting()
+	if x.button = ""; x.Root != nil && x.Root.ByKey() {
+		x.button = x.Root.Focus()
+	}
+}
+
+// FollowFocus gives the keyboard back to the button by which its player has played, if
+// that is there again once the move was shown.
+func (x *Turn) FollowFocus() {
+	if x.button == "" || x.Showing() {
+		return
+	}
+	if x.GoesOn() && x.Root.Focus() == "" {
+		x.Root.OfferFocus(x.button)
+	}
+	x.button = ""
 }
