@@ -35,32 +35,26 @@ func (f *face) middle(at game.Field) layout.Point { return f.places.fields[at].C
 
 // buildWay draws the way to a field and who would get there.
 func (f *face) buildWay(b *ui.Builder, at game.Field, moves []rules.Move) {
-	h, z := f.chosen(), f.known.zombies[f.chosenZombie()]
+	box, z := f.places.fields[at], f.known.zombies[f.chosenZombie()]
 	var from game.Field
 	var ghost drawing
-	box := f.places.fields[at]
-	switch {
-	case h != game.NoHuman && f.mine(game.SeatHumans):
-		from = fieldOf(f.person(h))
-		look := f.lookOf(f.person(h))
-		ghost = func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, ghostLook) }
-	case z != nil:
-		from = z.Field
+	if f.mine(game.SeatHumans) {
+		p := f.person(f.chosen())
+		look := f.lookOf(p)
+		from, ghost = fieldOf(p), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, ghostLook) }
+	} else {
 		look := zombieLook(z)
 		look.Done = false
-		ghost = func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, ghostLook) }
 		if d, ok := endFacing(moves); ok {
 			look.Facing = int(d)
 		}
-	}
-	if ghost == nil || from == game.NoField {
-		return
+		from, ghost = z.Field, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, ghostLook) }
 	}
 	points := []layout.Point{f.middle(from)}
 	for _, to := range trail(from, z, moves) {
 		points = append(points, f.middle(to))
 	}
-	bites := f.known.ways[at].Bites && h == game.NoHuman
+	bites := f.known.ways[at].Bites
 	width := max(2.5, f.places.pitch*0.07)
 	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		c.Polyline(points, width*1.8, sprites.WithAlpha(sprites.Ink, 0.5))
@@ -152,6 +146,21 @@ func (f *face) buildCharges(b *ui.Builder) {
 
 var chargeColour = sprites.Hex(0xff6f55)
 
+// stroke is a line between the middles of two fields.
+type stroke struct {
+	from, to layout.Point
+	hit      bool
+}
+
+// strokes draws lines over the fields.
+func (f *face) strokes(b *ui.Builder, list []stroke, draw func(c *sprites.Canvas, from, to layout.Point, hit bool)) {
+	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
+		for i := range list {
+			draw(c, list[i].from, list[i].to, list[i].hit)
+		}
+	})
+}
+
 // buildLines draws the Policeman's lines of fire while the shot is aimed, and
 // that to a target that is pointed at.
 func (f *face) buildLines(b *ui.Builder) {
@@ -160,31 +169,19 @@ func (f *face) buildLines(b *ui.Builder) {
 		return
 	}
 	from := fieldOf(f.person(h))
-	type line struct {
-		from, to layout.Point
-		hit      bool
-	}
-	var lines []line
+	var lines []stroke
 	for _, d := range game.Facings() {
 		l := f.v.LineOfFire(from, d)
-		pointed := l.Hit != game.NoField && (l.Hit == f.over || l.Hit == f.spot)
-		if !f.aimed(game.VerbShot) && !pointed || len(l.Fields) == 0 && !l.Target {
+		end, n := l.Hit, len(l.Fields)
+		if !f.aimed(game.VerbShot) && (end == game.NoField || end != f.over && end != f.spot) || n == 0 && !l.Target {
 			continue
 		}
-		end := f.middle(from)
-		if n := len(l.Fields); n > 0 {
-			end = f.middle(l.Fields[n-1])
+		if !l.Target {
+			end = l.Fields[n-1]
 		}
-		if l.Target {
-			end = f.middle(l.Hit)
-		}
-		lines = append(lines, line{f.middle(from), end, l.Target})
+		lines = append(lines, stroke{f.middle(from), f.middle(end), l.Target})
 	}
-	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
-		for i := range lines {
-			pieces.FireLine(c, lines[i].from, lines[i].to, lines[i].hit)
-		}
-	})
+	f.strokes(b, lines, pieces.FireLine)
 }
 
 // buildPushes shows where zombies would go that can be pushed.
@@ -193,22 +190,15 @@ func (f *face) buildPushes(b *ui.Builder) {
 	if h == game.NoHuman || f.v.Decision != game.DecideTurn {
 		return
 	}
-	type push struct{ from, to layout.Point }
-	var list []push
+	var list []stroke
 	for _, m := range f.movesOf(game.VerbPush, int16(h)) {
 		at := game.Target(m)
-		if !f.aimed(game.VerbPush) && (f.aim != 0 || f.over != at && f.spot != at) {
-			continue
-		}
-		if to, why := f.v.PushTo(h, at); why == nil {
-			list = append(list, push{f.middle(at), f.middle(to)})
+		if f.aimed(game.VerbPush) || f.aim == 0 && (f.over == at || f.spot == at) {
+			to, _ := f.v.PushTo(h, at)
+			list = append(list, stroke{f.middle(at), f.middle(to), true})
 		}
 	}
-	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
-		for i := range list {
-			pieces.PushArrow(c, list[i].from, list[i].to, true)
-		}
-	})
+	f.strokes(b, list, pieces.PushArrow)
 }
 
 // buildGhost shows faintly what a click would put on a field.
@@ -217,18 +207,16 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field, m rules.Move) {
 		return
 	}
 	box, small := f.places.fields[at], f.onGround(at)
-	switch m.Verb {
-	case game.VerbHuman:
+	switch {
+	case m.Verb == game.VerbHuman:
 		look := f.lookOf(f.person(game.Actor(m)))
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { pieces.Human(c, box, look, ghostLook) })
-	case game.VerbZombie, game.VerbNew, game.VerbWreck:
+	case is(m.Verb, looks):
 		look := pieces.ZombieLook{Figure: 1, Was: -1, Facing: int(f.facing)}
 		b.Draw(box, func(c *sprites.Canvas, _ ui.State) { pieces.Zombie(c, box, look, ghostLook) })
-	case game.VerbPlace:
+	case m.Verb == game.VerbPlace:
 		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { pieces.FindToken(c, small, int(game.Unknown), ghostLook) })
-	case game.VerbToken:
-		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.Sprite("paliwo/crawler-token", small, ghostLook) })
-	case game.VerbArm:
-		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.Sprite("paliwo/weapon", small, ghostLook) })
+	case verbs[m.Verb].lies != "":
+		b.Draw(small, func(c *sprites.Canvas, _ ui.State) { c.Sprite(verbs[m.Verb].lies, small, ghostLook) })
 	}
 }

@@ -7,29 +7,15 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// How much a box beside a field should keep off another one. Nothing outweighs the
-// field itself and the clickable fields around it.
-const (
-	weightPlain  = 0.1
-	weightFigure = 1
-	weightTarget = 3
-	weightHeld   = 8
-	weightAbout  = 1e8
-	weightNear   = 1e7
-)
-
-// besideGap is how far a box stands from the field that it is about.
-const besideGap = 7.0
-
 // beside places a box of a size beside a field where it covers least of what the
 // player wants to see. It keeps off the fields around that can be clicked: where
 // that needs more room it stands farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Beside(f.places.fields[at], size, besideGap, within, f.covers(at))
+	return layout.Beside(f.places.fields[at], size, 7, within, f.covers(at))
 }
 
 // covers lists the fields with how much a box about one of them should keep off
-// them.
+// them. Nothing outweighs the field itself and the clickable fields around it.
 func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 	behind := game.NoField // where who stands on the field would be pushed
 	if h := f.chosen(); h != game.NoHuman && f.mine(game.SeatHumans) {
@@ -37,20 +23,20 @@ func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 	}
 	return func(yield func(layout.Rect, float64) bool) {
 		for i, box := range f.places.fields {
-			other, weight := game.Field(i), weightPlain
+			other, weight := game.Field(i), 0.1
 			switch {
 			case other == at:
-				weight = weightAbout
+				weight = 1e8
 			case f.target(other) && next(at, other):
-				weight = weightNear
+				weight = 1e7
 			case other == behind, f.stands(other):
-				weight = weightHeld
+				weight = 8
 			case f.target(other):
-				weight = weightTarget
+				weight = 3
 			case f.may(other) && next(at, other):
-				weight = weightNear
+				weight = 1e7
 			case f.taken(other):
-				weight = weightFigure
+				weight = 1
 			}
 			if !yield(box, weight) {
 				return

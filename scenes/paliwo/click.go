@@ -86,6 +86,12 @@ func (f *face) taken(at game.Field) bool {
 	return f.known.humans[at] != nil || f.known.zombies[at] != nil
 }
 
+// charge is how the zombie on a field charges, if it does.
+func (f *face) charge(at game.Field) game.Charge {
+	ch, _ := f.v.Charge(at)
+	return ch
+}
+
 // charges reports whether the zombie on a field must charge and may be used for it now.
 func (f *face) charges(at game.Field) bool {
 	return at != game.NoField && f.fields[at].deed == plays && f.fields[at].moves[0].Verb == game.VerbCharge

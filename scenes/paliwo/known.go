@@ -8,7 +8,7 @@ import (
 // known is what queries of the view gave, kept from build to build: most builds
 // only follow the cursor.
 type known struct {
-	moment, viewer, acting int
+	when                   [3]int // the moment, who looks and who acts
 	reachOf                game.Human
 	reach                  map[game.Field]game.Reach
 	waysOf                 game.Field
@@ -23,11 +23,10 @@ type known struct {
 
 // know reads the view anew where it is another one.
 func (f *face) know() {
-	k := &f.known
-	if k.zombies == nil || k.moment != f.t.Moment() || k.viewer != f.t.Viewer() || k.acting != f.t.Acting() || f.t.Looking() {
+	k, now := &f.known, [...]int{f.t.Moment(), f.t.Viewer(), f.t.Acting()}
+	if k.zombies == nil || k.when != now || f.t.Looking() {
 		*k = known{
-			moment: f.t.Moment(), viewer: f.t.Viewer(), acting: f.t.Acting(),
-			zombies: map[game.Field]*game.Zombie{}, humans: map[game.Field]*game.Person{},
+			when: now, zombies: map[game.Field]*game.Zombie{}, humans: map[game.Field]*game.Person{},
 			finds: map[game.Field]game.Face{}, fuel: map[game.Field]int{},
 			tokens: set(f.v.CrawlerTokens), goo: set(f.v.Goo), compelled: set(f.v.Compelled), open: set(f.v.NewZombieFields()),
 			reachOf: game.NoHuman, waysOf: game.NoField,

@@ -100,7 +100,7 @@ func (f *face) chargeGoal(b *ui.Builder, at game.Field) bool {
 	if !f.charges(zombie) {
 		return false
 	}
-	ch, _ := f.v.Charge(zombie)
+	ch := f.charge(zombie)
 	return at == ch.To || at == fieldOf(f.person(ch.Whom))
 }
 

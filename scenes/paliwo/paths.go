@@ -23,22 +23,53 @@ var fieldIDs = func() (ids [game.Fields]string) {
 // fieldNamed is the field with an id, game.NoField if there is none.
 func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs[:], id)) }
 
-// part is a node of a path: an id, or what a move says of it.
-type part string
+// part is the id of a node of the path of a move, "" where it needs none.
+type part func(f *face, m rules.Move) string
 
-const (
-	actor  part = "actor"  // who acts, or else the line among the people
-	whom   part = "whom"   // to whom it is done
-	field  part = "field"  // the field that is aimed at
-	start  part = "start"  // the field that comes first
-	ahead  part = "ahead"  // the field to which a zombie steps
-	goal   part = "goal"   // the field to which a zombie charges
-	prey   part = "prey"   // the field of the human whom it goes for
-	facing part = "facing" // the arrow of the direction, unless it is chosen
-	card   part = "card"   // the card
-	act    part = "act"    // the button of the act, unless it is aimed
-	back   part = "back"   // the button that takes a card back, where one is aimed
-	exit   part = "exit"   // the sign where the fuel is carried off
+var (
+	actor    part = func(f *face, m rules.Move) string { return f.figureOf(game.Actor(m)) }                 // who acts
+	whom     part = func(f *face, m rules.Move) string { return f.figureOf(game.Human(m.B)) }               // to whom it is done
+	field    part = func(_ *face, m rules.Move) string { return fieldIDs[game.Target(m)] }                  // the field that is aimed at
+	start    part = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }                             // the field that comes first
+	goal     part = func(f *face, m rules.Move) string { return fieldIDs[f.charge(game.Target(m)).To] }     // where a charge leads
+	prey     part = func(f *face, m rules.Move) string { return f.figureOf(f.charge(game.Target(m)).Whom) } // for whom it goes
+	card     part = func(_ *face, m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }                // the card
+	exit     part = func(_ *face, m rules.Move) string { return exitID(game.Actor(m)) }                     // where the fuel is carried off
+	piece    part = func(*face, rules.Move) string { return "piece" }                                       // what is to be put down
+	cardPlay part = func(*face, rules.Move) string { return "card:play" }                                   // the button that plays the card
+	finish   part = func(*face, rules.Move) string { return "finish" }                                      // the button that ends an activation
+	none     part = func(*face, rules.Move) string { return "" }
+
+	// ahead is the field to which a zombie steps.
+	ahead part = func(f *face, m rules.Move) string {
+		if z := f.known.zombies[game.Field(m.A)]; z != nil && z.Facing != nil {
+			return fieldIDs[max(z.Field.Next(*z.Facing), 0)]
+		}
+		return fieldIDs[m.A]
+	}
+	// facing is the arrow of the direction in which a zombie shall look, unless it does.
+	facing part = func(f *face, m rules.Move) string {
+		if d := game.Facing(m.B); d != f.facing {
+			return "facing:" + d.String()
+		}
+		return ""
+	}
+	// act is the button of an act, unless it is aimed. A step needs none, unless it could
+	// be a sprint or something else is aimed.
+	act part = func(f *face, m rules.Move) string {
+		sprint := game.Human(m.A) == game.Runner && f.t.Check(game.On(game.VerbSprint, game.Target(m))) == nil
+		if m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint {
+			return ""
+		}
+		return "act:" + verbName(game.Action{Verb: m.Verb})
+	}
+	// back is the button that takes back the card that is aimed, if a zombie must charge.
+	back part = func(f *face, _ rules.Move) string {
+		if f.aim == game.VerbFrenzy {
+			return "card:back"
+		}
+		return ""
+	}
 )
 
 // way is a path of the moves of a verb.
@@ -50,48 +81,12 @@ type way struct{ from, by, to part }
 func (f *face) Paths(m rules.Move) []byhand.Path {
 	var out []byhand.Path
 	for _, w := range verbs[m.Verb].ways {
-		out = append(out, byhand.Path{From: f.node(w.from, m), By: f.node(w.by, m), To: f.node(w.to, m)})
+		out = append(out, byhand.Path{From: w.from(f, m), By: w.by(f, m), To: w.to(f, m)})
 	}
 	if len(out) > 0 && f.ready(m) {
 		out = append(out, byhand.Path{From: f.hand.Held(), To: out[0].To})
 	}
 	return out
-}
-
-// node is the id of a part of the path of a move.
-func (f *face) node(p part, m rules.Move) string {
-	switch p {
-	case actor:
-		return f.figureOf(game.Actor(m))
-	case whom:
-		return f.figureOf(game.Human(m.B))
-	case field:
-		return fieldIDs[game.Target(m)]
-	case start:
-		return fieldIDs[m.A]
-	case ahead:
-		return fieldIDs[f.aheadOf(m)]
-	case goal, prey:
-		ch, _ := f.v.Charge(game.Target(m))
-		if p == prey {
-			return f.figureOf(ch.Whom)
-		}
-		return fieldIDs[ch.To]
-	case facing:
-		return f.facingOf(m)
-	case card:
-		return cardID(cardOfVerb(m.Verb))
-	case act:
-		return f.actOf(m)
-	case back:
-		if f.aim != game.VerbFrenzy {
-			return ""
-		}
-		return "card:back"
-	case exit:
-		return exitID(game.Actor(m))
-	}
-	return string(p)
 }
 
 // ready reports whether a move only wants its target yet: what is put looks the right
@@ -128,33 +123,6 @@ func (f *face) figureOf(h game.Human) string {
 func personID(h game.Human) string { return "person:" + h.String() }
 func exitID(h game.Human) string   { return "exit:" + h.String() }
 
-// actOf is the button of an act. A step needs none, unless it could be a sprint or something
-// else is aimed.
-func (f *face) actOf(m rules.Move) string {
-	sprint := game.Human(m.A) == game.Runner && f.t.Check(game.On(game.VerbSprint, game.Target(m))) == nil
-	if m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint {
-		return ""
-	}
-	return "act:" + verbName(game.Action{Verb: m.Verb})
-}
-
-// facingOf is the arrow of the direction in which a zombie shall look, unless it does.
-func (f *face) facingOf(m rules.Move) string {
-	if d := game.Facing(m.B); d != f.facing {
-		return "facing:" + d.String()
-	}
-	return ""
-}
-
-// aheadOf is the field to which a zombie steps ahead.
-func (f *face) aheadOf(m rules.Move) game.Field {
-	at := game.Field(m.A)
-	if z := f.known.zombies[at]; z != nil && z.Facing != nil {
-		return max(at.Next(*z.Facing), 0)
-	}
-	return at
-}
-
 // Meant is the move that somebody means who points at a field. A zombie that must charge
 // is told where it goes.
 func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
@@ -163,7 +131,7 @@ func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
 	case at == game.NoField:
 		return m, nil
 	case f.charges(from):
-		ch, _ := f.v.Charge(from)
+		ch := f.charge(from)
 		return m, &ui.Refusal{Text: f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom)), Rule: "WP-33"}
 	}
 	person, h, verb := f.known.humans[at], f.chosen(), asked[f.v.Decision]

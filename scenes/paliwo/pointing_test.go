@@ -332,6 +332,16 @@ func TestWrongDropsFlyBackWithTheReason(t *testing.T) {
 	}
 }
 
+// TestAZombieDroppedOnAnotherMovesNeither: what the other one could do is not meant.
+func TestAZombieDroppedOnAnotherMovesNeither(t *testing.T) {
+	d := lay(t, moving(t), 1280, 800, "en").Open()
+	before := d.Match.Len()
+	d.Drag("field:G4", "field:H6")
+	if d.Match.Len() != before || d.Face.holding() {
+		t.Errorf("played %q, held %q", d.Moves()[before:], d.Face.hand.Held())
+	}
+}
+
 func TestZombiesAreSetUpFirst(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "en").Open()
 	if got := d.State("steps", "at"); got != 1 || d.State("steps", "of") != 3 {
