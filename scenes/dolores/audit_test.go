@@ -33,6 +33,12 @@ func TestEveryPageFits(t *testing.T) {
 	})
 }
 
+// TestWhatBuildingsLackFits audits the list of buildings with the prices of what some
+// lack.
+func TestWhatBuildingsLackFits(t *testing.T) {
+	kit.FitsAfter(t, poor, map[string]func(d *desk){"works": func(d *desk) { d.Click("district:9") }})
+}
+
 // TestAUnitInHandFits audits the army page with orders, the marks of what the
 // unit can do and the forecast of a combat.
 func TestAUnitInHandFits(t *testing.T) {

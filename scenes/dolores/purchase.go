@@ -18,6 +18,8 @@ type purchase struct {
 	why   *ui.Refusal // why the bank does not sell it, nil if it does
 }
 
+const purchaseLine = 15.0 // height of a line of purchaseText
+
 var purchaseText = sprites.ButtonText.Sized(13).Fitted()
 
 // missing is what the taxes of the ledger shown lack while it can be invested from.

@@ -130,7 +130,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 			lack.Words = strconv.Itoa(lack.kokos)
 		}
 		cost, words = in.CutRight(f.purchaseWidth(b, lack))
-		cost = cost.InsetXY(-2, 1).Translate(2, 0)
+		cost = cost.InsetXY(-2, min(1, (cost.H-purchaseLine)/2)).Translate(2, 0)
 		_, words = words.CutRight(2)
 	}
 	st := sprites.Body.Sized(13).Fitted()
