@@ -1,18 +1,18 @@
 package dolores
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
+	"schron/input"
 	"schron/rules"
 	game "schron/rules/dolores"
 )
 
 // TestEveryMoveByMouse plays games by chance with clicks, drags and typing only.
-// What is drawn by the dice is what the record says; every other tool is dragged
-// rather than clicked.
+// What is drawn by the dice is what the record says; the ways of each kind of move are
+// gone in turn.
 func TestEveryMoveByMouse(t *testing.T) {
 	made := map[string]int{}
 	for name, start := range map[string]func(testing.TB) *rules.Match{
@@ -43,13 +43,20 @@ func TestEveryMoveByMouse(t *testing.T) {
 			t.Errorf("no %s was made", verb)
 		}
 	}
+	for _, how := range []string{
+		"claim drag", "claim click", "lay drag", "place drag", "build drag", "build click", "found drag", "clean drag", "move drag", "move click",
+	} {
+		if made[how] == 0 {
+			t.Errorf("no %s was made", how)
+		}
+	}
 }
 
-// proven is how often a move of a kind is made by mouse in one way; more of it show
-// nothing new and are played without the hand.
-const proven = 6
+// proven is how often a move of a kind is made by mouse; more of it show nothing new and
+// are played without the hand.
+const proven = 12
 
-// byChance plays one move drawn by lot, by mouse, every other one by dragging.
+// byChance plays one move drawn by lot, by mouse, by the ways of each kind in turn.
 func byChance(d *desk, name string, n int, made map[string]int) {
 	d.T.Helper()
 	mv, err := d.Match.BotMove(rules.RandomBot{})
@@ -62,10 +69,9 @@ func byChance(d *desk, name string, n int, made map[string]int) {
 	if mv.Verb == game.VerbEnd && n%3 != 0 { // ends come often enough
 		return
 	}
-	text, drag := game.Game{}.Notation(mv), n%2 == 0
+	text := game.Game{}.Notation(mv)
 	verb := strings.Fields(text)[0]
-	way := fmt.Sprint(verb, drag)
-	if made[way] == proven {
+	if made[verb] == proven {
 		d.AwaitTurn()
 		d.Play(mv)
 		d.Table.Skip()
@@ -73,22 +79,66 @@ func byChance(d *desk, name string, n int, made map[string]int) {
 		return
 	}
 	before := d.Match.Len()
-	lost := d.Match.Forgoes(mv)
-	point(d, text, drag)
-	if d.Has("confirm:yes") == lost.Empty() {
-		d.T.Fatalf("%s: %s gives up %q, and it is asked: %v", name, text, lost.Key, d.Has("confirm:yes"))
-	}
-	if !lost.Empty() {
-		d.Click("confirm:yes")
-	}
-	if d.Match.Len() != before+1 && !(strings.HasPrefix(text, "aim") && d.Match.Len() == before+1) {
-		d.T.Fatalf("%s: %s was not played; toasts %q", name, text, d.Toasts())
-	}
-	if got := d.Last(); got != text {
-		d.T.Fatalf("%s: %q was played instead of %q", name, got, text)
-	}
+	made[verb+" "+pointed(d, mv, made[verb])]++
 	made[verb]++
-	made[way]++
+	if d.Match.Len() != before+1 {
+		d.T.Fatalf("%s: with %s more was played: %q", name, text, d.Moves()[before:])
+	}
+}
+
+// pointed makes a move by the n-th of its ways and returns how. A button asks first where
+// something is given up, and only there.
+func pointed(d *desk, m rules.Move, n int) (how string) {
+	d.T.Helper()
+	d.AwaitTurn()
+	paths := d.Face.Paths(m)
+	if len(paths) == 0 {
+		text, lost := game.Game{}.Notation(m), d.Match.Forgoes(m)
+		for _, x := range d.Nodes() {
+			if x.State["move"] == text && x.Enabled {
+				d.Click(x.ID)
+				break
+			}
+		}
+		if d.Has("confirm:yes") == lost.Empty() {
+			d.T.Fatalf("%s gives up %q, and it is asked: %v", text, lost.Key, d.Has("confirm:yes"))
+		}
+		if !lost.Empty() {
+			d.Click("confirm:yes")
+		}
+		if d.Last() != text {
+			d.T.Fatalf("%s was not played; toasts %q", text, d.Toasts())
+		}
+		return "button"
+	}
+	bring(d, m, paths[0].Nodes()[0])
+	return d.Make(m, n)
+}
+
+// bring turns to the page on which a move is made and scrolls to its line. It shows the
+// city that the move is about, and the side of the offer.
+func bring(d *desk, m rules.Move, ids string) {
+	d.T.Helper()
+	if _, page, ok := strings.Cut(ids, "|page:"); ok {
+		turnTo(d, page)
+	}
+	for _, list := range []string{"troops", "debts"} {
+		if id, _, _ := strings.Cut(ids, "|"); d.Has(list) {
+			scrollTo(d, list, id)
+		}
+	}
+	switch m.Verb {
+	case game.VerbGive, game.VerbAsk:
+		d.Click("offer:side:" + strings.Fields(game.Game{}.Notation(m))[0])
+	case game.VerbBuild, game.VerbPull, game.VerbInstall:
+		if d.Face.hand.Held() != "" {
+			d.Key(input.KeyEscape)
+		}
+		d.Click("field:" + game.Field(m.A).String())
+		if m.Verb == game.VerbBuild {
+			d.Click(nextDistrict(d))
+		}
+	}
 }
 
 // view is what the table shows.
@@ -102,88 +152,6 @@ func turnTo(d *desk, page string) {
 	}
 }
 
-// tools are the tools by verb.
-var tools = map[string]string{
-	"claim": "tool:claim", "found": "tool:found", "sow": "tool:sow", "plant": "tool:plant", "lift": "tool:lift",
-}
-
-// point plays a move as a player would.
-func point(d *desk, text string, drag bool) {
-	d.T.Helper()
-	d.AwaitTurn()
-	w := strings.Fields(text)
-	switch w[0] {
-	case "claim", "found", "sow", "plant", "lift":
-		use(d, tools[w[0]], w[1], drag)
-	case "lay":
-		tool := "tool:land-section"
-		if game.Chart[at(d.T, w[1])].Terrain == game.Sea {
-			tool = "tool:sea-section"
-		}
-		use(d, tool, w[1], drag)
-	case "place":
-		use(d, "tool:"+w[2], w[1], drag)
-	case "buy", "sell":
-		turnTo(d, "bank")
-		d.Click("ware:" + w[1])
-		setNumber(d, "amount", w[2])
-		d.Click(w[0])
-	case "offer":
-		turnTo(d, "trade")
-		d.Click("offer:" + w[1])
-	case "give", "ask":
-		turnTo(d, "trade")
-		d.Click("offer:side:" + w[0])
-		d.Click("item:" + w[1])
-		setNumber(d, "offer:amount", w[2])
-		d.Click("offer:add")
-	case "cede", "want", "harvest", "fell", "fire", "capital":
-		d.Click("field:" + w[1])
-	case "build", "raze", "pull", "install":
-		pointCity(d, w, drag)
-	case "clean", "douse", "neutralise":
-		turnTo(d, "services")
-		use(d, "service:"+w[0], w[1], drag)
-	case "pay", "waive":
-		turnTo(d, "taxes")
-		id := w[0] + ":pay " + strings.Join(w[1:], " ")
-		scrollTo(d, "debts", id)
-		d.Click(id)
-	case "top":
-		turnTo(d, "army")
-		scrollTo(d, "troops", "top:"+w[1])
-		d.Click("top:" + w[1])
-	case "move", "attack", "sabotage", "embark", "aim":
-		pointUnit(d, w, drag)
-	case "settle", "gather", "hold":
-		d.Click("pass")
-	case "end":
-		if d.Has("choice:end") {
-			d.Click("choice:end")
-			return
-		}
-		d.Click("pass")
-	default:
-		d.Click("choice:" + text)
-	}
-}
-
-// use puts a tool on a field.
-func use(d *desk, tool, field string, drag bool) {
-	d.T.Helper()
-	if drag {
-		d.Drag(tool, "field:"+field)
-		return
-	}
-	if d.State(tool, "held") != true {
-		d.Click(tool)
-	}
-	if d.State("field:"+field, "legal") != true {
-		d.T.Errorf("with %s in hand %s is not shown as possible", tool, field)
-	}
-	d.Click("field:" + field)
-}
-
 // setNumber types a number into a field.
 func setNumber(d *desk, id, n string) {
 	d.T.Helper()
@@ -194,51 +162,6 @@ func setNumber(d *desk, id, n string) {
 	d.Type(n)
 	if got := d.State(id, "value"); got != n {
 		d.T.Fatalf("%s holds %v, want %s", id, got, n)
-	}
-}
-
-// pointCity does something in a city.
-func pointCity(d *desk, w []string, drag bool) {
-	d.T.Helper()
-	turnTo(d, "city")
-	if d.Has("works:close") {
-		d.Click("works:close")
-	}
-	switch {
-	case d.Has("city:" + w[1]):
-		d.Click("city:" + w[1])
-	case d.Has("city:choose") && d.State("city:choose", "value") != w[1]:
-		d.Click("city:choose")
-		d.Click("city:choose:" + w[1])
-	}
-	switch w[0] {
-	case "raze":
-		d.Click("raze")
-	case "build":
-		id := "build:" + strings.Join(w[2:], ":")
-		free := nextDistrict(d)
-		d.Click(free)
-		if drag {
-			d.Drag(id, free)
-			return
-		}
-		d.Click(id)
-	default:
-		if d.State("district:"+w[2], "selected") != true {
-			d.Click("district:" + w[2])
-		}
-		if w[0] == "pull" {
-			d.Click("pull")
-			return
-		}
-		n, err := strconv.Atoi(w[3])
-		if err != nil {
-			d.T.Fatal(err)
-		}
-		for range n - d.State("robots", "value").(int) {
-			d.Click("robots:more")
-		}
-		d.Click("install")
 	}
 }
 
@@ -269,44 +192,4 @@ func scrollTo(d *desk, list, id string) {
 		d.Wheel(list, -1)
 	}
 	d.T.Fatalf("%s is not in %s", id, list)
-}
-
-// pointUnit sends a unit.
-func pointUnit(d *desk, w []string, drag bool) {
-	d.T.Helper()
-	turnTo(d, "army")
-	row := "unit:" + w[1]
-	scrollTo(d, "troops", row)
-	if d.State(row, "held") != true {
-		d.Click(row)
-	}
-	if w[0] == "aim" {
-		d.Click("aim")
-		return
-	}
-	field := "field:" + w[len(w)-1]
-	switch w[0] {
-	case "embark":
-		ship, err := game.ParseUnit(w[2])
-		if err != nil {
-			d.T.Fatal(err)
-		}
-		v := view(d)
-		for _, x := range v.Federations[v.Actor].Units {
-			if x.Unit == ship {
-				field = "field:" + x.Field.String()
-			}
-		}
-	case "sabotage":
-		d.Click("orders:raid")
-	}
-	if drag && w[0] == "move" {
-		scrollTo(d, "troops", row)
-		d.Drag(row, field)
-	} else {
-		d.Click(field)
-	}
-	if id := "near:" + strings.Join(w, " "); d.Has(id) {
-		d.Click(id)
-	}
 }

@@ -2,6 +2,7 @@ package newcomer
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"schron/rules"
@@ -83,7 +84,7 @@ func (x *Maker) ways(m rules.Move) (own, shared []way) {
 			*to = append(*to, way{"drag", func() { x.drag(p) }})
 		}
 		if !x.plays(p.From) {
-			*to = append(*to, way{"click", func() { x.press(p) }})
+			*to = append(*to, way{"click", func() { x.press(p, m) }})
 		}
 	}
 	return own, shared
@@ -119,16 +120,41 @@ func (x *Maker) drag(p byhand.Path) {
 }
 
 // press clicks the nodes of a path one after another, as far as they can be clicked and
-// until a move is played. What is held already is not picked up again.
-func (x *Maker) press(p byhand.Path) {
+// until a move is played. What is held already is not picked up again. What another node
+// stood for is clicked after that one.
+func (x *Maker) press(p byhand.Path, m rules.Move) {
 	before := x.Moves()
 	for _, id := range p.Nodes() {
 		all := strings.Split(id, "|")
 		if id == p.From && slices.ContainsFunc(all, x.holds) {
 			continue
 		}
-		if !slices.ContainsFunc(all, x.Click) || x.Moves() > before {
+		i := slices.IndexFunc(all, x.Click)
+		if i > 0 {
+			x.Click(all[0])
+		}
+		if i < 0 || x.Moves() > before {
 			return
+		}
+		x.fill(m)
+	}
+}
+
+// fill writes or turns the amount of a move where one is asked for.
+func (x *Maker) fill(m rules.Move) {
+	for _, n := range x.Nodes() {
+		switch value, _ := n.State["value"].(int); {
+		case m.N == 0 || !n.Enabled:
+		case n.Role == "textfield":
+			x.Fill(n.ID, strconv.Itoa(int(m.N)))
+		case n.Role == "stepper" && value < int(m.N):
+			for range int(m.N) - value {
+				x.Click(n.ID + ":more")
+			}
+		case n.Role == "stepper":
+			for range value - int(m.N) {
+				x.Click(n.ID + ":less")
+			}
 		}
 	}
 }
