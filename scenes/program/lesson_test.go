@@ -78,6 +78,15 @@ func TestTheCoachLeads(t *testing.T) {
 	if r.table.Match().Len() != 0 || wrong() != say("lesson.read-first") {
 		t.Errorf("before it was read %d moves are played; it is said %q", r.table.Match().Len(), wrong())
 	}
+	r.Root().SetFocus("menu")
+	r.Ticks(1)
+	r.Key(input.KeySpace)
+	if !r.Has("table-menu") {
+		t.Fatal("a key does not press the button that has the focus")
+	}
+	r.Click("menu:resume")
+	r.Root().SetFocus("lesson:on")
+	r.Ticks(1)
 	r.Key(input.KeySpace)
 	if step() != 1 || wrong() != "" {
 		t.Fatalf("at step %v, saying %q", step(), wrong())

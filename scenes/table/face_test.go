@@ -214,6 +214,7 @@ type lines struct {
 	noHints  bool // the players do without
 	regret   func(p *rules.Position, m rules.Move) search.Regret
 	guide    bool // the face knows where moves are played
+	atlas    bool // it has fields that texts name
 	fallback func(g rules.Game, bot string) string
 }
 
@@ -254,6 +255,8 @@ func open(t testing.TB, l lines) *world {
 			return ender{w.face}
 		case l.guide:
 			return guide{w.face}
+		case l.atlas:
+			return atlas{w.face}
 		}
 		return w.face
 	}

@@ -26,9 +26,9 @@ func TestTheFilterOfTheLogKnowsWhoActsAndWhoIsBefallen(t *testing.T) {
 	g := toy.Game{Asks: []toy.Ask{{Seat: 0, Befalls: []int{1}}, {Seat: 2}, {Seat: 0}}}
 	w := open(t, lines{game: g, players: toy.People(3), moves: []rules.Move{toy.Pass, toy.Give(3)}})
 	for id, want := range map[string][]string{
-		"":           {"Łucja pass", "Błażej is befallen", "Żaneta give 3"},
-		"log:only:0": {"Łucja pass", "Błażej is befallen"}, // her doing
-		"log:only:1": {"Błażej is befallen"},
+		"":           {"Łucja pass", "Błażej [toy.befallen]", "Żaneta give 3"},
+		"log:only:0": {"Łucja pass", "Błażej [toy.befallen]"}, // her doing
+		"log:only:1": {"Błażej [toy.befallen]"},
 		"log:only:2": {"Żaneta give 3"},
 	} {
 		if id != "" {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/ui"
@@ -87,5 +88,29 @@ func TestAGameWithoutASheetHasNoButtonForOne(t *testing.T) {
 	w.Key(input.KeyF2)
 	if w.Has("sheet") || w.Has("sheet:open") {
 		t.Error("there is a sheet of nothing")
+	}
+}
+
+// TestWhatIsSaidBeforeATableStandsAboveItsHeads, and a part that says nothing else has no
+// heads.
+func TestWhatIsSaidBeforeATableStandsAboveItsHeads(t *testing.T) {
+	name, cell := rules.Msg("toy.choice.pass"), []rules.SheetCell{{Text: rules.Msg("toy.cell")}}
+	g := toy.Game{Asks: []toy.Ask{{}}, Aid: rules.Sheet{Sections: []rules.SheetSection{
+		{ID: "table", Title: rules.Msg("toy.phase.a"), Heads: []rules.Text{rules.Msg("toy.head")}, Rows: []rules.SheetRow{
+			{ID: "before", Name: name}, {ID: "first", Name: name, Cells: cell}, {ID: "after", Name: name},
+		}},
+		{ID: "words", Title: rules.Msg("toy.phase.b"), Rows: []rules.SheetRow{{ID: "only", Name: name}}},
+	}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	w.Key(input.KeyF2)
+	head := layout.Rect{}
+	for _, x := range w.audit(t).Texts {
+		if x.Text == "[toy.head]" {
+			head = x.Box
+		}
+	}
+	top := func(id string) float64 { return w.rect("sheet:" + id).Y }
+	if head.Empty() || top("table.before") >= head.Y || top("table.first") <= head.Y || top("table.after") <= top("table.first") || !w.Has("sheet:words.only") {
+		t.Errorf("the heads stand at %v, the rows at %v, %v and %v", head, top("table.before"), top("table.first"), top("table.after"))
 	}
 }

@@ -169,7 +169,7 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 		j.Add("TOY-5", a.Seat, "frame.asks", who, says(Game{}.Notation(m)))
 	}
 	for _, seat := range a.Befalls {
-		j.Add("TOY-5", seat, "frame.asks", rules.SeatArg("player", seat), says("is befallen"))
+		j.Add("TOY-5", seat, "frame.asks", rules.SeatArg("player", seat), rules.TextArg("question", rules.Msg("toy.befallen", says("tray"))))
 	}
 	if a.Barrier {
 		j.Reveal()

@@ -61,9 +61,6 @@ func (p *text) shrink(b *ui.Builder, r layout.Rect, least float64) bool {
 			if th, dh := p.heights(b, r.W); th+dh <= r.H {
 				return true
 			}
-			if p.detail == "" {
-				break
-			}
 		}
 	}
 	return false
