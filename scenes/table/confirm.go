@@ -9,13 +9,7 @@ import (
 // another position is shown.
 type confirm struct {
 	title, body string
-	yes         string // the words of the button that does it
-	no          string // … and of the one that does not, "" for the usual ones
-	urged       bool   // to doing it; else to going back
-	do          func()
-	back        func() // what is done for who says no; may be nil
-	mend        string // the words of a button that gives nothing up, "" for none
-	mended      func()
+	buttons     []ui.Button // the first one goes back
 }
 
 // asks are the questions before something is done.
@@ -45,10 +39,10 @@ func (t *Table) endsTurn(do, back func(), moves ...rules.Move) bool {
 	if back == nil {
 		back = t.face.Changed
 	}
-	t.asks.shown = &confirm{
-		title: t.Say("frame.end-turn.sure"), body: t.Say("frame.end-turn.ends"), yes: t.Say("frame.end-turn.yes"),
-		no: t.Say("frame.end-turn.no"), urged: true, do: do, back: back,
-	}
+	t.asks.shown = &confirm{t.Say("frame.end-turn.sure"), t.Say("frame.end-turn.ends"), []ui.Button{
+		{ID: "no", Text: t.Say("frame.end-turn.no"), OnClick: back},
+		{ID: "yes", Kind: ui.Primary, Text: t.Say("frame.end-turn.yes"), OnClick: do},
+	}}
 	return true
 }
 
@@ -69,10 +63,12 @@ func (t *Table) forgoes(m rules.Move, do func()) bool {
 		title = t.Words(c.Text)
 		yes = title
 	}
-	t.asks.shown = &confirm{title: title, body: t.Words(lost), yes: yes, do: do}
+	buttons := []ui.Button{t.goBack(), {ID: "yes", Text: yes, OnClick: do}}
 	if len(moves) > 0 {
-		t.asks.shown.mend, t.asks.shown.mended = mend, func() { t.PlayAll(moves...) }
+		buttons[0].Kind = ui.Normal
+		buttons = append(buttons, ui.Button{ID: "mend", Kind: ui.Primary, Text: mend, OnClick: func() { t.PlayAll(moves...) }})
 	}
+	t.asks.shown = &confirm{title, t.Words(lost), buttons}
 	return true
 }
 
@@ -94,41 +90,29 @@ func (t *Table) undo() {
 		return
 	}
 	name := rules.Literal("player", t.LookOf(last).Name)
-	t.asks.shown = &confirm{
-		title: t.Say("frame.undo.other"), body: t.Say("frame.undo.other.sure", name), yes: t.Say("frame.undo.other.yes"),
-		do: func() { t.takeBack("undo") },
-	}
+	t.asks.shown = &confirm{t.Say("frame.undo.other"), t.Say("frame.undo.other.sure", name), []ui.Button{
+		t.goBack(), {ID: "yes", Text: t.Say("frame.undo.other.yes"), OnClick: func() { t.takeBack("undo") }},
+	}}
+}
+
+// goBack is the button of a question that does nothing, the main one.
+func (t *Table) goBack() ui.Button {
+	return ui.Button{ID: "no", Kind: ui.Primary, Text: t.Say("frame.back"), OnClick: func() {}}
 }
 
 // buildConfirm lays the question out.
 func (t *Table) buildConfirm(b *ui.Builder) {
-	if t.asks.shown == nil {
+	c := t.asks.shown
+	if c == nil {
 		return
 	}
-	c := *t.asks.shown
-	back := func() {
-		t.asks.shown = nil
-		if c.back != nil {
-			c.back()
-		}
+	var buttons []ui.Button
+	for _, u := range c.buttons {
+		do := u.OnClick
+		u.OnClick = func() { t.asks.shown = nil; do() }
+		buttons = append(buttons, u)
 	}
-	no := ui.Button{ID: "no", Text: t.Say("frame.cancel"), OnClick: back}
-	yes := ui.Button{ID: "yes", Text: c.yes, OnClick: func() { t.asks.shown = nil; c.do() }}
-	buttons := []ui.Button{no, yes}
-	switch {
-	case c.urged:
-		buttons[1].Kind = ui.Primary
-		if c.no != "" {
-			buttons[0].Text = c.no
-		}
-	case c.mend != "":
-		buttons[0].Text = t.Say("frame.back")
-		mend := ui.Button{ID: "mend", Kind: ui.Primary, Text: c.mend, OnClick: func() { t.asks.shown = nil; c.mended() }}
-		buttons = append(buttons, mend)
-	default:
-		buttons[0].Kind, buttons[0].Text = ui.Primary, t.Say("frame.back")
-	}
-	b.Dialog(ui.Dialog{ID: "confirm", Title: c.title, Body: c.body, OnCancel: back, Buttons: buttons})
+	b.Dialog(ui.Dialog{ID: "confirm", Title: c.title, Body: c.body, OnCancel: buttons[0].OnClick, Buttons: buttons})
 }
 
 // answerForSilent declines reactions for people who do not want to be asked, so that

@@ -35,15 +35,6 @@ func (t *Table) skipToPause() bool {
 	return ticks > 0
 }
 
-// pauseKey takes the keys that go on from a pause.
-func (t *Table) pauseKey(g input.Gesture) bool {
-	if !t.Paused() || !g.IsKey(input.KeyEnter, 0) && !g.IsKey(input.KeySpace, 0) {
-		return false
-	}
-	t.motion.GoOn()
-	return true
-}
-
 // Skip ends the animation. A press goes straight to its end, or to where it waits; the
 // next press goes on from there. Skip reports whether the press is used up. It is,
 // unless the player who moved goes on playing. So nobody who only did not want to wait

@@ -35,7 +35,6 @@ type Table struct {
 	*ask.Asker
 
 	face Face
-	opt  Options
 
 	motion  showing
 	turn    *turn.Turn
@@ -50,8 +49,7 @@ type Table struct {
 	result  *result.Result
 	teach   *teach.Teacher
 	ending  *concede.Concession
-	seen    [3]int
-	refused [3]int // what the last refusal was about, or the last build: see standing
+	seen    seen
 }
 
 // Options say how a match comes to the table.
@@ -103,7 +101,7 @@ type Options struct {
 
 // New puts a match on the table.
 func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
-	t := &Table{opt: opt}
+	t := &Table{}
 	play := session.New(m, session.Options{
 		Keep: opt.Keep, Bot: opt.Bot, Fallback: opt.Fallback, Adviser: opt.Adviser, Regret: opt.Regret, FaceDownSecrets: g.FaceDownSecrets,
 		Uncovered: func() bool { return !h.Settings.Covers[m.Game().ID()] },
@@ -121,18 +119,22 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		t.Look(0)
 	}
 	t.asks.byHand = -1
+	leave := opt.Leave
+	if leave == nil {
+		leave = func() { h.Navigation.Shelf() }
+	}
 	light := lamp.New(t.Desk)
 	t.log = log.New(t.Desk, t.face.DrawSign)
-	t.sheet = sheet.New(t.Desk, t.face.SheetPicture)
+	t.sheet = sheet.New(t.Desk, t.face.SheetPicture, !opt.Quiet)
 	t.chances = chances.New(t.Desk, opt.Judge)
 	t.bots = bots.New(t.Desk, bots.Core{
 		Wait: func() bool { return t.teach.Coach.Holds() }, Paused: t.Paused, Played: func() { t.turn.Passed() }, Broken: opt.Broken,
 	})
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
-		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: t.endReplay, Opened: t.openedTip,
+		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: leave, Opened: t.openedTip,
 	})
 	ways := menu.Core{
-		SaveAs: opt.SaveAs, Copy: opt.Copy, Abandon: opt.Abandon, LeaveReplay: t.endReplay, Bots: t.bots, Sheet: t.sheet,
+		SaveAs: opt.SaveAs, Copy: opt.Copy, Abandon: opt.Abandon, LeaveReplay: leave, Bots: t.bots, Sheet: t.sheet,
 		Concedable: func() bool { return t.ending.Possible() }, Concede: func() { t.ending.Ask() },
 	}
 	if l := opt.Lesson; l != nil {
@@ -225,11 +227,8 @@ func (t *Table) buildFace(b *ui.Builder) {
 	if t.Looking() {
 		_, room = room.CutBottom(replay.SliderHigh)
 	}
-	if !t.opt.Quiet {
-		room = t.sheet.Beside(b, room)
-	}
-	t.Room, t.Asked = room, layout.Rect{}
-	t.face.Build(b, room) // places the log and the prompt, which what follows reads
+	t.Room, t.Asked = t.sheet.Beside(b, room), layout.Rect{}
+	t.face.Build(b, t.Room) // places the log and the prompt, which what follows reads
 	t.log.Homeless(b)
 	b.KeepClear(t.Asked)
 }
@@ -296,13 +295,13 @@ func (t *Table) follow() {
 	}
 	t.turn.FollowFocus()
 	now := [3]int{t.Moment(), t.Viewer(), t.Acting()}
-	if now == t.seen {
+	if now == t.seen.shown {
 		return
 	}
-	if now[1] != t.seen[1] { // another one has the screen
+	if now[1] != t.seen.shown[1] { // another one has the screen
 		t.log.Fold()
 	}
-	t.seen, t.asks.shown = now, nil
+	t.seen.shown, t.asks.shown = now, nil
 	t.face.Changed()
 }
 
@@ -388,9 +387,13 @@ func (t *Table) Refuse(r *rules.Refusal) { t.refuse(r, "") }
 
 func (t *Table) refuse(r *rules.Refusal, at string) {
 	why := t.Why(r)
-	t.refused = t.standing()
+	t.seen.refused = t.standing()
 	t.House().Host.Toast(ui.Toast{Text: why.Text, Rule: why.Rule, Refused: true, At: at})
 }
+
+// seen is what was shown by the last build, and what the last refusal was about, or the
+// last build: see follow and standing.
+type seen struct{ shown, refused [3]int }
 
 // standing is the number of moves, who decides and who looks.
 func (t *Table) standing() [3]int { return [3]int{t.Match().Len(), t.Match().Actor(), t.Viewer()} }
@@ -398,8 +401,8 @@ func (t *Table) standing() [3]int { return [3]int{t.Match().Len(), t.Match().Act
 // followRefusal puts a refusal away when the match goes on or back, or somebody
 // else decides or looks: it was about the position before.
 func (t *Table) followRefusal() {
-	if now := t.standing(); now != t.refused {
-		t.refused = now
+	if now := t.standing(); now != t.seen.refused {
+		t.seen.refused = now
 		t.Root.EndRefusal()
 	}
 }
@@ -433,7 +436,7 @@ func (t *Table) Key(g input.Gesture) bool {
 		return true
 	}
 	switch {
-	case t.pauseKey(g), slices.ContainsFunc(t.parts, func(p desk.Part) bool { return p.Key(g) }):
+	case slices.ContainsFunc(t.parts, func(p desk.Part) bool { return p.Key(g) }):
 	case keys.Redo.Is(g):
 		t.reportAt(t.Redo(), "undo")
 	case keys.Undo.Is(g):
@@ -490,13 +493,4 @@ func (t *Table) escape(repeat bool) {
 		}
 	}
 	t.menu.Open()
-}
-
-// endReplay goes back to where the replay was opened.
-func (t *Table) endReplay() {
-	if t.opt.Leave != nil {
-		t.opt.Leave()
-	} else {
-		t.House().Navigation.Shelf()
-	}
 }

@@ -14,7 +14,7 @@ const thinkTicks = 18 // after so many ticks of waiting a mark says that a bot t
 // Play lets the bot that waits think, and decide after a breath, so that people can
 // follow. It reports whether the table is to be built anew.
 func (x *Bots) Play() bool {
-	if x.Replay || !x.Waits() || x.MenuOpen() || x.core.Wait() {
+	if !x.Waits() || x.MenuOpen() || x.core.Wait() {
 		return false
 	}
 	begun, err := x.Think()

@@ -102,8 +102,8 @@ func placeMarks(marks []landmark, l rail, y float64) []placedMark {
 	return out
 }
 
-// Build lays out the slider over the whole game at the lower edge of a table that shows
-// the past, and a frame around that.
+// Build frames a table that shows the past, and lays out the slider over the whole game
+// at its lower edge.
 func (x *Replay) Build(b *ui.Builder, room layout.Rect) {
 	if !x.Looking() {
 		return

@@ -43,6 +43,7 @@ type Sheet struct {
 	desk.None
 	art  func(picture string) func(c *sprites.Canvas, r layout.Rect)
 	of   *rules.Sheet // nil if the game has none
+	pins bool         // it may lie beside the table
 	open bool         // it lies over the table
 
 	over, beside cache
@@ -50,9 +51,10 @@ type Sheet struct {
 }
 
 // New makes the sheet of the match on a desk. Art returns what paints the picture with
-// an id of rules.Sheet in a square box on paper; nil if there is none.
-func New(d *desk.Desk, art func(picture string) func(c *sprites.Canvas, r layout.Rect)) *Sheet {
-	x := &Sheet{Desk: d, art: art}
+// an id of rules.Sheet in a square box on paper; nil if there is none. Pins says that it
+// may lie beside the table.
+func New(d *desk.Desk, art func(picture string) func(c *sprites.Canvas, r layout.Rect), pins bool) *Sheet {
+	x := &Sheet{Desk: d, art: art, pins: pins}
 	start, err := d.Match().At(0)
 	if err != nil {
 		panic(err) // a match has begun somewhere
@@ -103,7 +105,7 @@ func pinWidth(window layout.Rect) float64 {
 }
 
 // pinned reports whether the sheet is meant to lie beside the table.
-func (x *Sheet) pinned() bool { return x.House().Settings.Sheets[x.Game()] && x.Has() }
+func (x *Sheet) pinned() bool { return x.pins && x.House().Settings.Sheets[x.Game()] && x.Has() }
 
 // pinButton has the sheet lie beside the table, or no longer. Where there is no room
 // it says so.
