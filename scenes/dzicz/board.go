@@ -66,7 +66,7 @@ func (f *face) buildBoard(b *ui.Builder) {
 		f.buildPieces(b, at)
 	}
 	for at := range game.Field(game.Fields) {
-		if f.hand.Leads("strike:" + at.String()) {
+		if f.hand.Leads(strikeIDs[at]) {
 			f.buildStrike(b, at)
 		}
 	}

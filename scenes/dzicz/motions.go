@@ -78,7 +78,7 @@ func (f *face) soldierMotions(out []motion.Motion, a, z *game.View, seat int) []
 		o := f.t.LookOf(seat).Owner()
 		grow := to.H/from.H - 1
 		draw := soldierPiece.drawing(o)
-		return append(out, motion.Move(pieceName(soldierPiece, left[0]), from, to, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+		return append(out, motion.Move(pieceIDs[soldierPiece][left[0]], from, to, 1.3, func(c *sprites.Canvas, _ layout.Rect, x float64) {
 			// The picture is that of one size all the way: at the end it is the settled one.
 			y := layout.EaseInOut(x)
 			mid, up := from.Center().Lerp(to.Center(), y), from.H*0.26*math.Abs(math.Sin(2*math.Pi*y))
@@ -108,7 +108,7 @@ func (k kind) drawing(o sprites.Owner) motion.Drawing {
 // makesRoom moves a soldier aside on its field for what is put there.
 func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.Motion {
 	o, grow := f.t.LookOf(seat).Owner(), to.H/from.H-1
-	return motion.Move(pieceName(soldierPiece, at), from, to, 0, func(c *sprites.Canvas, _ layout.Rect, x float64) {
+	return motion.Move(pieceIDs[soldierPiece][at], from, to, 0, func(c *sprites.Canvas, _ layout.Rect, x float64) {
 		y := layout.EaseInOut(x)
 		at := from.Center().Lerp(to.Center(), y)
 		soldierPiece.draw(c, layout.Around(at, to.Size()), o, sprites.SpriteOpt{Zoom: 1 / (1 + grow*(1-y))})
@@ -119,7 +119,7 @@ func (f *face) makesRoom(at game.Field, from, to layout.Rect, seat int) motion.M
 func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.t.LookOf(seat).Owner()
 	away := box.Translate(0, -box.H*0.25)
-	return motion.Go(pieceName(k, at), box, away, 0, func(c *sprites.Canvas, r layout.Rect) {
+	return motion.Go(pieceIDs[k][at], box, away, 0, func(c *sprites.Canvas, r layout.Rect) {
 		x := (box.Y - r.Y) / (box.Y - away.Y)
 		k.draw(c, r, o, sprites.SpriteOpt{Zoom: 1 - 0.5*x})
 	})
@@ -128,7 +128,7 @@ func (f *face) goes(k kind, at game.Field, box layout.Rect, seat int) motion.Mot
 // falls lets a soldier tip over and fade where it stands, when its killer has come.
 func (f *face) falls(at game.Field, box layout.Rect, seat int) motion.Motion {
 	o := f.t.LookOf(seat).Owner()
-	return motion.Here(pieceName(soldierPiece, at), box, 1.8, func(c *sprites.Canvas, r layout.Rect, x float64) {
+	return motion.Here(pieceIDs[soldierPiece][at], box, 1.8, func(c *sprites.Canvas, r layout.Rect, x float64) {
 		const hit = 0.4
 		y := layout.Stretch(x, hit, 1)
 		c.PushAlpha(1 - layout.EaseIn(y))

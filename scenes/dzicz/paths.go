@@ -7,13 +7,20 @@ import (
 	"schron/scenes/ui"
 )
 
-// fieldIDs are the ids of the fields' nodes.
-var fieldIDs = func() (ids [game.Fields]string) {
+// Ids of nodes by field: the field, what removes the token there, and its pieces by kind.
+var (
+	fieldIDs  = onFields("field:")
+	strikeIDs = onFields("strike:")
+	pieceIDs  = [...][game.Fields]string{tokenPiece: onFields("token:"), outpostPiece: onFields("outpost:"), soldierPiece: onFields("soldier:")}
+)
+
+// onFields lists ids with a beginning, by field.
+func onFields(prefix string) (ids [game.Fields]string) {
 	for at := range ids {
-		ids[at] = "field:" + game.Field(at).String()
+		ids[at] = prefix + game.Field(at).String()
 	}
 	return ids
-}()
+}
 
 // supplyIDs are the ids of what is put from beside the board, by the verb that puts it.
 var supplyIDs = [...]string{
@@ -46,13 +53,13 @@ func Paths(v *game.View, m rules.Move) []byhand.Path {
 	case game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
 		return []byhand.Path{{From: supplyIDs[m.Verb], To: at}, {To: at}}
 	case game.VerbMove:
-		return []byhand.Path{{From: pieceName(soldierPiece, from), To: at}, {From: fieldIDs[from], To: at}}
+		return []byhand.Path{{From: pieceIDs[soldierPiece][from], To: at}, {From: fieldIDs[from], To: at}}
 	case game.VerbAssault, game.VerbManoeuvre:
-		return []byhand.Path{{From: pieceName(soldierPiece, from), To: at}, {From: fieldIDs[from], To: at}, {From: useIDs[m.Verb], To: at}}
+		return []byhand.Path{{From: pieceIDs[soldierPiece][from], To: at}, {From: fieldIDs[from], To: at}, {From: useIDs[m.Verb], To: at}}
 	case game.VerbDefend:
 		return []byhand.Path{{From: useIDs[m.Verb], To: at}}
 	case game.VerbStrike:
-		return []byhand.Path{{To: "strike:" + to.String() + "|" + at}}
+		return []byhand.Path{{To: strikeIDs[to] + "|" + at}}
 	}
 	return nil
 }

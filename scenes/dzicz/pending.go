@@ -68,7 +68,7 @@ func (f *face) faint(b *ui.Builder, k kind, at game.Field, seat int) {
 	spot := k.spot(box, f.v.Board[at])
 	o := f.t.LookOf(seat).Owner()
 	n := b.Draw(spot, func(c *sprites.Canvas, _ ui.State) { k.draw(c, spot, o, sprites.SpriteOpt{Alpha: 0.55}) })
-	n.ID, n.Role = "coming:"+pieceName(k, at), "picture"
+	n.ID, n.Role = "coming:"+pieceIDs[k][at], "picture"
 }
 
 // flag frames a field in a player's colour with a word at its top, or below a soldier

@@ -62,9 +62,6 @@ func (k kind) spot(box layout.Rect, cell game.Cell) layout.Rect {
 // empty is a field on which nothing lies.
 var empty = game.Cell{Token: rules.NoSeat, Soldier: rules.NoSeat}
 
-// pieceName names a piece for motions and nodes.
-func pieceName(k kind, at game.Field) string { return kindIDs[k] + ":" + at.String() }
-
 // buildPieces lays out what lies on a field, and faintly what waits for an answer to
 // come there. That lies under what stands above it, and no soldier hides another one.
 func (f *face) buildPieces(b *ui.Builder, at game.Field) {
@@ -89,12 +86,12 @@ func (f *face) buildPieces(b *ui.Builder, at game.Field) {
 }
 
 func (f *face) buildPiece(b *ui.Builder, k kind, at game.Field, seat int) {
-	if f.t.Hidden(pieceName(k, at)) {
+	if f.t.Hidden(pieceIDs[k][at]) {
 		return
 	}
 	box := k.spot(f.places.fields[at], f.v.Board[at])
 	n := ui.Node{
-		ID: pieceName(k, at), Role: kindIDs[k], Rect: box,
+		ID: pieceIDs[k][at], Role: kindIDs[k], Rect: box,
 		Label: f.say("piece."+kindIDs[k], seatArg(seat)) + " " + at.String(),
 		State: map[string]any{"owner": seat},
 	}
@@ -193,7 +190,7 @@ func (f *face) buildStrike(b *ui.Builder, at game.Field) {
 		what = "strike.both"
 	}
 	b.Button(ui.Button{
-		ID: "strike:" + at.String(), Rect: r, Icon: "icon/trash", Label: f.say(what, fieldArg(at), seatArg(owner)),
+		ID: strikeIDs[at], Rect: r, Icon: "icon/trash", Label: f.say(what, fieldArg(at), seatArg(owner)),
 		OnClick: func() { f.hand.Play(game.On(game.VerbStrike, at)) }, Hold: f.t.Hold(),
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: f.say(what, fieldArg(at), seatArg(owner)), Lines: []string{f.say("strike.help")}}
