@@ -99,6 +99,12 @@ func TestAMissileIsAimedByDragging(t *testing.T) {
 	if d.Last() != "hold" {
 		t.Errorf("played %q", d.Last())
 	}
+	d = lay(t, intercepting(t), 1280, 800, "pl")
+	d.Ticks(100) // an early click answers nothing
+	d.Click(d.Face.postOf(d.Table.Moves()[0].A))
+	if d.Last() != "intercept m1" {
+		t.Errorf("a click on a launcher played %q", d.Last())
+	}
 }
 
 // TestTheAnswerToAMissileThatMostWantStandsOut: to stop it where it would hit something

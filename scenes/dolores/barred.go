@@ -8,47 +8,34 @@ import (
 	"schron/scenes/ui"
 )
 
+// barred is why nothing of a seat can be used now that is used in a decision, nil if it
+// can. Words begins the keys of what is said.
+func (f *face) barred(use game.Decision, seat int, words string) *ui.Refusal {
+	switch {
+	case f.t.Acting() == rules.NoSeat || f.v.Decision != use:
+		return &ui.Refusal{Text: f.say(words + ".phase"), Rule: "DO-9"}
+	case seat != f.t.Acting():
+		return &ui.Refusal{Text: f.say(words+".other", seatArg("player", seat))}
+	}
+	return nil
+}
+
 // barredInvesting is why nothing can be invested from the ledger shown, nil if it
 // can.
-func (f *face) barredInvesting() *ui.Refusal {
-	switch {
-	case f.investing():
-		return nil
-	case f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideInvest:
-		return &ui.Refusal{Text: f.say("tool.phase"), Rule: "DO-9"}
-	}
-	return &ui.Refusal{Text: f.say("tool.other", seatArg("player", f.me()))}
-}
+func (f *face) barredInvesting() *ui.Refusal { return f.barred(game.DecideInvest, f.me(), "tool") }
 
-// stuck is why a unit of a seat cannot be picked up now, nil if it can.
+// stuck is why a unit of a seat cannot be picked up now, nil if it can. A unit of the acting
+// seat that can do nothing more is hindered, or nothing is in its reach.
 func (f *face) stuck(seat int, u game.Unit) *ui.Refusal {
-	if f.t.Acting() != rules.NoSeat && seat == f.t.Acting() && f.v.Decision == game.DecideMilitary {
-		if f.capable(u) {
-			return nil
-		}
-		return f.spent(u)
-	}
-	if f.t.Acting() == rules.NoSeat || f.v.Decision != game.DecideMilitary {
-		return &ui.Refusal{Text: f.say("army.phase"), Rule: "DO-9"}
-	}
-	return &ui.Refusal{Text: f.say("army.other", seatArg("player", seat))}
-}
-
-// spent is why a unit of the acting seat can do nothing more: what hinders it, or
-// that nothing is in its reach.
-func (f *face) spent(u game.Unit) *ui.Refusal {
-	if why := f.idle(u); why != nil {
+	if why := f.barred(game.DecideMilitary, seat, "army"); why != nil || f.capable(u) {
 		return why
 	}
-	post := f.unitPost(f.t.Acting(), u)
-	if post == nil {
-		return nil
+	post := f.unitPost(seat, u)
+	if why := f.idle(u); why != nil || post == nil {
+		return why
 	}
-	if err := f.t.Check(game.To(game.VerbMove, u, post.Field)); err != nil {
-		if r := rules.AsRefusal(err); r != nil && r.Text.Key != "dolores.refuse.move.same" {
-			why := f.t.Why(r)
-			return &why
-		}
+	if r := rules.AsRefusal(f.t.Check(game.To(game.VerbMove, u, post.Field))); r != nil && r.Text.Key != "dolores.refuse.move.same" {
+		return f.because(r)
 	}
 	return &ui.Refusal{Text: f.say("army.stuck"), Rule: "DO-43"}
 }

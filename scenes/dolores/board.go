@@ -192,7 +192,7 @@ func (f *face) clickField(at game.Field) {
 		f.takeOut(m)
 	case u != game.NoUnit && !goes:
 		if f.take(unitIDs[u]); f.unit() == u {
-			f.looked, f.page = rules.NoSeat, "army"
+			f.looked = rules.NoSeat
 		}
 	case why != nil && (military || m.Verb == 0):
 		f.toast(*why)

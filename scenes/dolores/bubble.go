@@ -106,7 +106,7 @@ func (f *face) foreseeUnit(at game.Field) (ui.Bubble, bool) {
 	case isLauncher(u.Kind()):
 		return f.foreseeMissile(at), true
 	}
-	ways, stack := f.hereBy(at), f.hand.Pressed() == stackOrder
+	ways, stack := f.ways(f.hand.Ends(fieldIDs[at]), at), f.hand.Pressed() == stackOrder
 	if stack {
 		ways = []rules.Move{first}
 	}

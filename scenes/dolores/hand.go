@@ -48,30 +48,28 @@ func (f *face) take(id string) {
 
 // pick picks a thing up: a unit with its whole stack where that was chosen last.
 func (f *face) pick(id string) {
-	f.near = near{}
-	if f.hand.Held() == id {
-		return
+	held := f.hand.Held() == id
+	if f.near = (near{}); !held {
+		f.hand.Take(id)
 	}
-	f.hand.Take(id)
-	if u := f.unit(); f.stacks && u != game.NoUnit && f.stackOf(u) > 1 {
-		f.hand.Press(stackOrder)
+	if u := f.unit(); u != game.NoUnit {
+		if f.page = "army"; f.stacks && !held && f.stackOf(u) > 1 {
+			f.hand.Press(stackOrder)
+		}
 	}
 }
 
 // drag is something that can be picked up, shown in a square of a side.
 func (f *face) drag(id string, side float64, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
 	d := f.hand.Drag(id, ghost)
-	d.Size = layout.S(side, side)
-	d.OnStart = func() { f.pick(id) }
+	d.Size, d.OnStart = layout.S(side, side), func() { f.pick(id) }
 	return d
 }
 
 // dragUnit is a unit on the map that can be picked up.
 func (f *face) dragUnit(u game.Unit) *ui.Drag {
 	o, art := f.t.LookOf(f.t.Acting()).Owner(), pieces.Unit(u.Kind().String())
-	d := f.drag(unitIDs[u], f.fieldBox(0).W*0.86, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
-	d.OnStart = func() { f.pick(unitIDs[u]); f.page = "army" }
-	return d
+	return f.drag(unitIDs[u], f.fieldBox(0).W*0.86, func(c *sprites.Canvas, r layout.Rect) { pieces.Counter(c, r, art, o, 1, sprites.SpriteOpt{}) })
 }
 
 // drop is a field as a place where things can be put.
@@ -97,23 +95,14 @@ func (f *face) put(at game.Field) (m rules.Move, ok bool, why *ui.Refusal) {
 // likeliest are the verbs of units, the likeliest first.
 var likeliest = []uint8{game.VerbAttack, game.VerbEmbark, game.VerbMove, game.VerbSabotage}
 
-// ways lists the legal moves that putting a thing on a field could mean, the likeliest
-// first. One ship is as good as another.
-func (f *face) ways(p byhand.Path) []rules.Move {
-	all := f.hand.Along(p)
-	if len(all) < 2 {
-		return all
-	}
-	ships := f.v.Cell(fieldByID[p.To]).Units
+// ways lists moves to a field that could be meant, the likeliest first. One ship is as good
+// as another.
+func (f *face) ways(all []rules.Move, at game.Field) []rules.Move {
+	ships := f.v.Cell(at).Units
 	out := slices.SortedFunc(slices.Values(all), func(a, z rules.Move) int {
 		return cmp.Or(slices.Index(likeliest, a.Verb)-slices.Index(likeliest, z.Verb), slices.Index(ships, game.Unit(a.B))-slices.Index(ships, game.Unit(z.B)))
 	})
 	return slices.CompactFunc(out, func(a, z rules.Move) bool { return a.Verb == z.Verb })
-}
-
-// hereBy lists what putting the thing in hand on a field could mean.
-func (f *face) hereBy(at game.Field) []rules.Move {
-	return f.ways(byhand.Path{From: f.hand.Held(), By: f.hand.Pressed(), To: fieldIDs[at]})
 }
 
 // Meant is the move that somebody means who puts what is held on a field, be it legal or
@@ -143,7 +132,7 @@ func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
 // are ways out: one drop makes several moves, see Play.
 func (f *face) sent(p byhand.Path, u game.Unit, at game.Field) (rules.Move, *ui.Refusal) {
 	seat := f.t.Acting()
-	ways := f.ways(p)
+	ways := f.ways(f.hand.Along(p), at)
 	switch cell := f.v.Cell(at); {
 	case seat == rules.NoSeat:
 		return rules.Move{}, nil
@@ -221,12 +210,17 @@ func (f *face) because(r *rules.Refusal) *ui.Refusal {
 // Play plays what is made by hand. A missile is aimed and fired, a stack goes together.
 // Where a unit could do several things it is asked which. What is held stays in hand.
 func (f *face) Play(m rules.Move) bool {
-	u, at := f.unit(), fieldByID[f.Paths(m)[0].To] // things go to fields only
-	switch ways := f.hereBy(at); {
+	u := f.unit()
+	if u == game.NoUnit {
+		f.play(m)
+		return false
+	}
+	at := fieldByID[f.Paths(m)[0].To]
+	ways := f.ways(f.hand.Ends(fieldIDs[at]), at)
+	switch f.near = (near{}); {
 	case f.aims(m):
 		f.t.PlayAll(game.By(game.VerbAim, u), m)
 	case f.hand.Pressed() == stackOrder:
-		f.near = near{}
 		f.t.PlayAll(f.v.March(u, at)...)
 	case len(ways) > 1:
 		f.near = near{at: at, moves: ways}
@@ -246,12 +240,3 @@ func (f *face) play(m rules.Move) {
 
 // toast tells why something was refused that the rules were not asked about.
 func (f *face) toast(why ui.Refusal) { f.root.Refuse(why) }
-
-// offering is what is being added to an offer.
-type offering struct {
-	good   game.Good
-	amount int
-	ask    bool // it is asked for, else given
-
-	started bool // a good that is there was chosen to begin with
-}

@@ -171,3 +171,12 @@ func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 		},
 	})
 }
+
+// offering is what is being added to an offer.
+type offering struct {
+	good   game.Good
+	amount int
+	ask    bool // it is asked for, else given
+
+	started bool // a good that is there was chosen to begin with
+}
