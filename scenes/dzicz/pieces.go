@@ -150,6 +150,12 @@ func (f *face) pointCastle(at game.Field, on bool) {
 	}
 }
 
+// brings lists the pieces that come to a field, by the verb that brings them.
+var brings = map[uint8][]kind{
+	game.VerbHome: {tokenPiece}, game.VerbToken: {tokenPiece}, game.VerbOutpost: {outpostPiece}, game.VerbExpand: {tokenPiece, outpostPiece},
+	game.VerbSoldier: {soldierPiece}, game.VerbMove: {soldierPiece}, game.VerbAssault: {soldierPiece}, game.VerbManoeuvre: {soldierPiece},
+}
+
 // buildGhost shows faintly what a click on the field pointed at would put
 // there.
 func (f *face) buildGhost(b *ui.Builder, at game.Field) {
@@ -158,19 +164,10 @@ func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 		return
 	}
 	o, box := f.t.LookOf(f.t.Acting()).Owner(), f.places.fields[at]
-	ghost := sprites.SpriteOpt{Alpha: 0.62}
-	cell := f.v.Board[at]
+	ghost, cell, kinds := sprites.SpriteOpt{Alpha: 0.62}, f.v.Board[at], brings[m.Verb]
 	b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
-		switch m.Verb {
-		case game.VerbHome, game.VerbToken:
-			tokenPiece.draw(c, tokenPiece.spot(box, cell), o, ghost)
-		case game.VerbOutpost:
-			outpostPiece.draw(c, outpostPiece.spot(box, cell), o, ghost)
-		case game.VerbExpand:
-			tokenPiece.draw(c, tokenPiece.spot(box, cell), o, ghost)
-			outpostPiece.draw(c, outpostPiece.spot(box, cell), o, ghost)
-		default:
-			soldierPiece.draw(c, soldierPiece.spot(box, cell), o, ghost)
+		for _, k := range kinds {
+			k.draw(c, k.spot(box, cell), o, ghost)
 		}
 	})
 }
