@@ -142,6 +142,15 @@ func TestTheCoachLeads(t *testing.T) {
 	}
 }
 
+// TestOthersWaitForTheCoach: nothing of theirs can be hurried before everything was read.
+func TestOthersWaitForTheCoach(t *testing.T) {
+	r := learn(t, "dzicz/reactions", 0)
+	r.Ticks(3)
+	if got := r.Find("prompt").Label; !r.table.BotWaits() || got != r.house.Say("lesson.listen") || r.Has("pace:hold") {
+		t.Errorf("others are to play: %v; the prompt says %q; they can be hurried: %v", r.table.BotWaits(), got, r.Has("pace:hold"))
+	}
+}
+
 // TestTheEndOfAChapterIsKept: it is ticked off in the course and counted on the shelf,
 // and the next chapter follows.
 func TestTheEndOfAChapterIsKept(t *testing.T) {

@@ -77,6 +77,20 @@ func TestAClickSkipsToWhereAMotionWaits(t *testing.T) {
 	}
 }
 
+// TestAMoveOfABotWaitsToo for the person who reads it.
+func TestAMoveOfABotWaitsToo(t *testing.T) {
+	w := crowd(t, 2, 1, func(l *lines) { l.set = normal })
+	w.face.pause = 0.5
+	w.Click("pass")
+	for n := 1; n <= 2; n++ {
+		w.until(t, "it waits", w.tb.Paused)
+		if w.tb.Match().Len() != n || w.Has("pace:hold") {
+			t.Fatalf("it waits after %d moves, the bot can be held: %v", w.tb.Match().Len(), w.Has("pace:hold"))
+		}
+		w.Click("go-on")
+	}
+}
+
 // TestNobodyWaitsWhereNobodyReads: not with animation off, not in a replay, and
 // not where no person plays.
 func TestNobodyWaitsWhereNobodyReads(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 
 	"schron/input"
 	"schron/layout"
-	"schron/rules"
 	"schron/scenes/keys"
 	"schron/scenes/ui"
 )
@@ -24,7 +23,7 @@ func (x *Bots) breath() int {
 
 // Go reports whether bots are playing: one decides, or its move is shown.
 func (x *Bots) Go() bool {
-	if x.core.Wait() || x.Looking() || x.Cover() != rules.NoSeat || x.core.Paused() || len(x.Since()) > 0 {
+	if x.core.Wait() || x.core.Paused() || len(x.Since()) > 0 {
 		return false
 	}
 	if x.Showing() {
