@@ -1,10 +1,8 @@
 package scenes
 
 import (
-	"errors"
 	"fmt"
 	"image"
-	"io"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -33,9 +31,8 @@ type App struct {
 	view   view
 	chosen float64 // interface scale
 
-	replay *input.Reader
-	record *input.Writer
-	tree   *treeFile
+	tape tape
+	tree *treeFile
 
 	ticks   int64
 	frames  int
@@ -45,15 +42,12 @@ type App struct {
 	started bool
 	// rehearsed tells that the images of the scene's next frame were made.
 	rehearsed bool
-	crashed   *Crash   // a panic to be shown
-	last      *ui.Root // the crash scene, once there was one
-	fatal     error    // a panic that nothing can show
+	crashes   crashes
 	ending    ending
 	watcher   watcher
 	resting   rest
 	journal   Journal
-	noted     string // the scene noted last
-	ended     error  // what the last tick ended the window with
+	ended     error // what the last tick ended the window with
 	fader     fader
 	shots     []shot
 	larger    larger
@@ -135,17 +129,14 @@ func newApp(o Options) (*App, error) {
 	if o.Scale == 0 {
 		o.Scale = 1
 	}
-	a := &App{opt: o, chosen: o.Scale, dirty: true}
-	if o.Replay != nil {
-		r, err := input.NewReader(o.Replay)
-		if err != nil {
-			return nil, err
-		}
-		a.replay = r
-		if a.opt.Width == 0 {
-			window := WindowFor(o.Scale, layout.S(r.Header.Width, r.Header.Height))
-			a.opt.Width, a.opt.Height = int(math.Round(window.W)), int(math.Round(window.H))
-		}
+	a := &App{opt: o, chosen: o.Scale, dirty: true, watcher: watcher{onPlace: o.OnPlace, onFull: o.OnFullScreen}}
+	var err error
+	if a.tape, err = newTape(o.Replay, o.Record); err != nil {
+		return nil, err
+	}
+	if r := a.tape.replay; r != nil && a.opt.Width == 0 {
+		window := WindowFor(o.Scale, layout.S(r.Header.Width, r.Header.Height))
+		a.opt.Width, a.opt.Height = int(math.Round(window.W)), int(math.Round(window.H))
 	}
 	if a.opt.Width == 0 {
 		a.opt.Width, a.opt.Height = usualWidth, usualHeight
@@ -167,7 +158,7 @@ func newApp(o Options) (*App, error) {
 func (a *App) prepare() {
 	defer func() {
 		if v := recover(); v != nil {
-			a.fatal = a.crash(v)
+			a.crashes.fatal = a.crash(v)
 		}
 	}()
 	a.begin()
@@ -281,25 +272,26 @@ func (a *App) Update() (err error) {
 		}
 		a.ended = err
 	}()
-	if a.fatal != nil {
-		return a.fatal
+	if a.crashes.fatal != nil {
+		return a.crashes.fatal
 	}
 	a.begin()
-	if a.opt.Record != nil && a.record == nil {
-		a.record = input.NewWriter(a.opt.Record, a.Size())
-	}
-	if a.crashed != nil {
+	if a.crashes.seen != nil {
 		a.showCrash()
 	}
-	s, err := a.snapshot()
+	s := a.window.Snapshot(a.view.pixels())
+	s.Files = a.opt.Offers.with(s.Files)
+	s, err = a.tape.next(s, a.Size())
 	if err != nil {
 		return err
 	}
 	a.Stack.Update(s)
-	a.noteScene()
+	if top := a.Top(); top != nil {
+		a.journal.Scene(a.ticks, top.Name())
+	}
 	a.ticks++
 	if a.ticks%watchTicks == 0 {
-		a.watch()
+		a.watcher.watch(a.ticks)
 	}
 	if a.ticks == watchTicks && !a.opt.Hidden {
 		watchLogOff(a.sessionEnds)
@@ -318,32 +310,11 @@ func (a *App) Update() (err error) {
 
 // end saves before the window goes.
 func (a *App) end() error {
-	if a.watch(); a.watcher.take() {
-		a.tellPlace()
-	}
+	a.watcher.end(a.ticks)
 	if a.opt.OnClose != nil {
 		a.opt.OnClose()
 	}
 	return ebiten.Termination
-}
-
-func (a *App) snapshot() (input.Snapshot, error) {
-	s := a.window.Snapshot(a.view.pixels())
-	s.Files = a.offered(s.Files)
-	if a.replay != nil {
-		r, err := a.replay.Next()
-		if err == nil {
-			s = r
-		} else if a.replay = nil; !errors.Is(err, io.EOF) {
-			return s, err
-		}
-	}
-	if a.record != nil {
-		if err := a.record.Write(s); err != nil {
-			return s, fmt.Errorf("recording input: %w", err)
-		}
-	}
-	return s, nil
 }
 
 // judge decides whether the next frame is drawn, and keeps the UI tree file.
@@ -386,7 +357,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.dirty, a.stale = false, false
 	defer func() {
 		if v := recover(); v != nil {
-			a.fatal = a.crash(v)
+			a.crashes.fatal = a.crash(v)
 			a.dirty = true
 		}
 	}()
@@ -415,10 +386,7 @@ func (a *App) paint(dst *ebiten.Image) {
 // close ends what is open beside the window.
 func (a *App) close() error {
 	a.opt.Store.Close()
-	if a.record != nil {
-		return a.record.Close()
-	}
-	return nil
+	return a.tape.close()
 }
 
 var _ ui.Host = (*App)(nil)

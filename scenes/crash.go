@@ -14,6 +14,13 @@ type Crash struct {
 	Scene string // name of the scene that was on top
 }
 
+// crashes are the panics of a window.
+type crashes struct {
+	seen  *Crash   // that is to be shown
+	scene *ui.Root // that shows one, once there was one
+	fatal error    // a panic that nothing can show
+}
+
 func (a *App) newCrash(v any) *Crash {
 	c := &Crash{Value: v, Stack: debug.Stack()}
 	a.Note("crash")
@@ -27,21 +34,20 @@ func (a *App) newCrash(v any) *Crash {
 // A panic of the crash scene itself ends the program.
 func (a *App) crash(v any) error {
 	c := a.newCrash(v)
-	if a.opt.Crash == nil || a.last != nil && a.last == a.Root() {
+	if a.opt.Crash == nil || a.crashes.scene != nil && a.crashes.scene == a.Root() {
 		return c.err()
 	}
-	a.crashed = c
+	a.crashes.seen = c
 	return nil
 }
 
 // showCrash puts the crash scene on an empty stack.
 func (a *App) showCrash() {
-	c := *a.crashed
-	a.crashed = nil
+	c := *a.crashes.seen
+	a.crashes.seen = nil
 	a.abandon()
-	scene := a.opt.Crash(c)
-	a.roots = append(a.roots, ui.NewRoot(scene, a.Env, a.Size()))
-	a.last = a.Root()
+	a.roots = append(a.roots, ui.NewRoot(a.opt.Crash(c), a.Env, a.Size()))
+	a.crashes.scene = a.Root()
 	a.enter()
 }
 

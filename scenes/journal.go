@@ -11,7 +11,10 @@ const journalLines = 60
 // Journal lists what the program has done last, for reports of faults. It holds only
 // scenes, sizes, and the keys of sentences that were shown. So it never contains a
 // name, a typed word or a secret of a match.
-type Journal struct{ lines []string }
+type Journal struct {
+	lines []string
+	scene string // that was noted last
+}
 
 // Note adds a line with the time in ticks.
 func (j *Journal) Note(tick int64, format string, args ...any) {
@@ -19,6 +22,14 @@ func (j *Journal) Note(tick int64, format string, args ...any) {
 		j.lines = slices.Delete(j.lines, 0, 1)
 	}
 	j.lines = append(j.lines, fmt.Sprintf("%8.1f s  ", float64(tick)/ticksPerSecond)+fmt.Sprintf(format, args...))
+}
+
+// Scene notes which scene is shown, if it is another one.
+func (j *Journal) Scene(tick int64, name string) {
+	if name != j.scene {
+		j.scene = name
+		j.Note(tick, "scene %s", name)
+	}
 }
 
 // ticksPerSecond is how many ticks there are in a second.
@@ -32,11 +43,3 @@ func (a *App) Note(format string, args ...any) { a.journal.Note(a.ticks, format,
 
 // Journal is what was done last.
 func (a *App) Journal() []string { return a.journal.Lines() }
-
-// noteScene notes that another scene is shown.
-func (a *App) noteScene() {
-	if s := a.Top(); s != nil && s.Name() != a.noted {
-		a.noted = s.Name()
-		a.Note("scene %s", a.noted)
-	}
-}

@@ -39,10 +39,10 @@ func (o *Offers) take() []string {
 	return paths
 }
 
-// offered adds what was offered to the files of a tick, and shows the window to whoever
+// with adds what was offered to the files of a tick, and shows the window to whoever
 // offered it from another one.
-func (a *App) offered(files []string) []string {
-	paths := a.opt.Offers.take()
+func (o *Offers) with(files []string) []string {
+	paths := o.take()
 	if len(paths) == 0 {
 		return files
 	}

@@ -128,6 +128,9 @@ type standing struct {
 // watcher notices that the window is moved, made larger or smaller, maximised or
 // made to fill the screen, by whatever means.
 type watcher struct {
+	onPlace func(p Place) // is told the place; nil where nobody wants to know
+	onFull  func(on bool) // is told whether the window fills the screen; may be nil
+
 	at      standing
 	known   bool
 	monitor *ebiten.MonitorType // that the window was on when its name was asked for last
@@ -157,23 +160,30 @@ func (w *watcher) take() bool {
 }
 
 // watch keeps up with where the window stands.
-func (a *App) watch() {
-	if a.opt.OnPlace == nil {
+func (w *watcher) watch(tick int64) {
+	if w.onPlace == nil {
 		return
 	}
-	if now, ok := a.standing(); ok && a.watcher.see(now, a.ticks) {
-		a.tellPlace()
+	if now, ok := w.now(); ok && w.see(now, tick) {
+		w.tell()
 	}
 }
 
-// standing is where the window stands now; not ok while it is put away, or where
+// end tells where the window stood when it was closed, if it has moved.
+func (w *watcher) end(tick int64) {
+	if w.watch(tick); w.take() {
+		w.tell()
+	}
+}
+
+// now is where the window stands now; not ok while it is put away, or where
 // there is no window.
-func (a *App) standing() (now standing, ok bool) {
+func (w *watcher) now() (now standing, ok bool) {
 	width, height := ebiten.WindowSize()
 	if width <= 0 || height <= 0 || ebiten.IsWindowMinimized() {
 		return standing{}, false
 	}
-	now = a.watcher.at
+	now = w.at
 	if now.full = ebiten.IsFullscreen(); now.full {
 		return now, true
 	}
@@ -182,8 +192,8 @@ func (a *App) standing() (now standing, ok bool) {
 	}
 	now.Width, now.Height = width, height
 	now.X, now.Y = ebiten.WindowPosition()
-	if m := ebiten.Monitor(); m != a.watcher.monitor {
-		a.watcher.monitor = m
+	if m := ebiten.Monitor(); m != w.monitor {
+		w.monitor = m
 		if list, _, here := screens(); len(list) > 0 {
 			now.Screen = list[here].Name
 		}
@@ -191,11 +201,11 @@ func (a *App) standing() (now standing, ok bool) {
 	return now, true
 }
 
-// tellPlace tells where the window stands.
-func (a *App) tellPlace() {
-	a.opt.OnPlace(a.watcher.at.Place)
-	if a.opt.OnFullScreen != nil {
-		a.opt.OnFullScreen(a.watcher.at.full)
+// tell tells where the window stands.
+func (w *watcher) tell() {
+	w.onPlace(w.at.Place)
+	if w.onFull != nil {
+		w.onFull(w.at.full)
 	}
 }
 
