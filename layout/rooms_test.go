@@ -196,6 +196,25 @@ func stray(ids []string, file, imported string) string {
 	return ""
 }
 
+// TestWhatAWindowIsMadeOfDoesNotKnowIt: in package scenes some files are of App as a whole.
+// All others have types of their own that do without it.
+func TestWhatAWindowIsMadeOfDoesNotKnowIt(t *testing.T) {
+	whole, seen := []string{"app", "crash", "larger", "options", "shot", "window"}, 0
+	eachFile(t, "scenes", func(name string, file *ast.File) {
+		base, _ := strings.CutSuffix(filepath.Base(name), ".go")
+		if filepath.Dir(name) != "scenes" || strings.HasSuffix(base, "_test") || slices.Contains(whole, base) {
+			return
+		}
+		seen++
+		if slices.Contains(namesAndTexts(file), "App") {
+			t.Errorf("%s knows App", name)
+		}
+	})
+	if seen < 10 {
+		t.Errorf("%d files were looked at", seen)
+	}
+}
+
 func TestGameIn(t *testing.T) {
 	ids := []string{"dzicz", "wcp"}
 	for name, want := range map[string]string{

@@ -218,6 +218,12 @@ func (a *App) Window() (w, h, pixels float64) {
 	return a.view.outside.W, a.view.outside.H, a.view.pixels()
 }
 
+// Note adds a line to the journal.
+func (a *App) Note(format string, args ...any) { a.journal.Note(a.ticks, format, args...) }
+
+// Journal is what was done last.
+func (a *App) Journal() []string { return a.journal.Lines() }
+
 // Ticks is the number of ticks since the start.
 func (a *App) Ticks() int64 { return a.ticks }
 

@@ -37,9 +37,3 @@ const ticksPerSecond = 60
 
 // Lines are the notes, the oldest first.
 func (j *Journal) Lines() []string { return slices.Clone(j.lines) }
-
-// Note adds a line to the journal.
-func (a *App) Note(format string, args ...any) { a.journal.Note(a.ticks, format, args...) }
-
-// Journal is what was done last.
-func (a *App) Journal() []string { return a.journal.Lines() }
