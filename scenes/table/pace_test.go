@@ -317,3 +317,19 @@ func TestNobodyIsNamedWhileBotsPlay(t *testing.T) {
 		return w.tb.Match().Len() == 3
 	})
 }
+
+// TestARecapIsNoPlayOfBots, even where one of them played last and is being shown.
+func TestARecapIsNoPlayOfBots(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{secret(0), {Seat: 1}, secret(2), secret(2)}}
+	w := open(t, lines{game: g, players: toy.WithBots(toy.People(3), 1), set: normal})
+	w.Click("cover:open")
+	w.await()
+	w.Click("pass")
+	w.until(t, "the next one takes the screen", func() bool { return w.Has("cover:open") })
+	w.Ticks(60)
+	w.Click("cover:open")
+	w.Ticks(3)
+	if !w.Has("since") || !w.tb.Showing() || w.Has("pace:hold") {
+		t.Errorf("recap %v, shown %v, the bot can be held %v", w.Has("since"), w.tb.Showing(), w.Has("pace:hold"))
+	}
+}
