@@ -69,9 +69,9 @@ long() {
 	check 'literals of a motion in faces' "$(hits '(^|[^]])motion\.Motion\{' $(faces))" 0
 	check 'motions without movement that faces draw themselves' "$(hits '\.Calm\(' $(faces))" 14
 	check 'optional interfaces of a face' "$(own scenes/table | xargs grep -hE '^type \w+ interface' | wc -l)" 1
-	check 'fields of table.Table' "$(fields Table scenes/table/table.go)" 29
-	check 'methods of table.Table' "$(own scenes/table | xargs grep -hE '^func \(t \*Table\)' | wc -l)" 182
-	check 'lines of scenes/table itself' "$(lines $(own scenes/table))" 3480
+	check 'fields of table.Table' "$(fields Table scenes/table/table.go)" 17
+	check 'methods of table.Table' "$(own scenes/table | xargs grep -hE '^func \(t \*Table\)' | wc -l)" 78
+	check 'lines of scenes/table itself' "$(lines $(own scenes/table))" 1462
 	check 'ways in tests from a move to clicks' "$(grep -rlE '^func (\(\w+ \w+\) )?(point|make)\(' --include=*_test.go scenes | wc -l)" 1
 	check 'lines of sprites' "$(lines $(code sprites | grep -vE '/(testloop|space)/'))" 3491
 	check 'lines of what moves in space' "$(lines $(code sprites/space))" 675
