@@ -88,10 +88,8 @@ func (f *face) clickField(at game.Field) {
 	switch by := f.fit(at); {
 	case f.v.Decision == game.DecidePlace && f.hand.Held() == "":
 		f.t.House().Host.Toast(ui.Toast{Text: f.say("pick-first")})
-	case at == f.goal:
-		f.goal = game.NoField
-	case at == f.via:
-		f.via = game.NoField
+	case at == f.goal, at == f.via: // only one of them is chosen
+		f.goal, f.via = game.NoField, game.NoField
 	case f.crossable(at):
 		f.via = at
 	case by != 0:

@@ -188,16 +188,12 @@ func (f *face) may(verb uint8) bool {
 	return slices.ContainsFunc(f.t.Moves(), func(m rules.Move) bool { return m.Verb == verb })
 }
 
-// Ghost paints what a move lays, turned as it is laid.
+// Ghost paints what a move lays, turned as it is laid and as large as on the board.
 func (f *face) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
-	if x := laid(m); x != nothing {
-		return f.ghost(x)
+	x := laid(m)
+	if x == nothing {
+		return nil
 	}
-	return nil
-}
-
-// ghost paints a thing as large as on the board.
-func (f *face) ghost(x thing) func(c *sprites.Canvas, r layout.Rect) {
 	return func(c *sprites.Canvas, r layout.Rect) {
 		x.draw(c, layout.Around(r.Center(), f.places.tile), sprites.SpriteOpt{})
 	}
