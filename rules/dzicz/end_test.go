@@ -30,6 +30,9 @@ func TestDZ30HoldersOfClaimedMissionsWin(t *testing.T) {
 		if !r.Over || !slices.Equal(r.Winners, c.winners) || r.Reason.Key != c.key || r.Scores != nil {
 			t.Errorf("%s: result %+v", name, r)
 		}
+		if n, _ := r.Reason.Arg("turns"); n.N != s.Turns() {
+			t.Errorf("%s: the result names %d turns", name, n.N)
+		}
 		want := []string{"DZ-30 nobody"}
 		if len(c.winners) > 0 {
 			want = slices.Repeat([]string{"DZ-30 win"}, len(c.winners))

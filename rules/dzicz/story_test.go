@@ -55,7 +55,8 @@ func TestTheStoryOfAMissionClaimedBefore(t *testing.T) {
 	won := m.Result().Winners[0]
 	last := m.View(rules.NoSeat).(View)
 	got := winStory([]int{won}, nil, &last)
-	if n, _ := got.Arg("n"); got.Key != "dzicz.story.win.kept" || n.N != len(last.Players[won].Tokens) {
+	n, _ := got.Arg("n")
+	if turns, _ := got.Arg("turns"); got.Key != "dzicz.story.win.kept" || n.N != len(last.Players[won].Tokens) || turns.N != last.Turns {
 		t.Errorf("told %+v", got)
 	}
 }

@@ -11,7 +11,8 @@ import (
 	"schron/sprites"
 )
 
-// aim is the shot that is put together.
+// aim is the shot that is put together. The hand cannot hold it: a path has no room for
+// the pips of three dice, and each choice stays while the next one is made.
 type aim struct {
 	shooter int // own slot, none if nobody is chosen
 	target  int // opposing slot, none if nobody is chosen

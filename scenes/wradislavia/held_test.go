@@ -34,6 +34,25 @@ func TestTheOrderGoesWithItsCard(t *testing.T) {
 	}
 }
 
+// TestTheHandKnowsWhatStrikes: a target alone is enough for whoever is asked, and for the
+// only one.
+func TestTheHandKnowsWhatStrikes(t *testing.T) {
+	d := lay(t, strikes(t), 1280, 800, "en").Open()
+	f := d.Face
+	if !f.hand.Goes("post:1:1") || !f.usable(0, 0) || !f.usable(0, 1) || f.usable(0, 2) {
+		t.Error("before anything is chosen")
+	}
+	d.Click("post:1:1")
+	d.WantMoves("strike 2 1")
+	if f.hand.Goes("post:1:1") {
+		t.Error("both have a target, and one is changed by a click alone")
+	}
+	d.Click("post:0:1")
+	if !f.hand.Goes("post:1:1") || f.hand.Goes("post:1:2") {
+		t.Error("the first may strike any other than its own target")
+	}
+}
+
 // TestPipsBelongToTheirShooter changes the shooter after pips were added.
 func TestPipsBelongToTheirShooter(t *testing.T) {
 	d := lay(t, fire(t), 1280, 800, "pl").Open()
