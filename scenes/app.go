@@ -26,7 +26,6 @@ type App struct {
 	*Stack
 
 	opt    Options
-	canvas *sprites.Canvas
 	window input.Window
 	view   view
 	chosen float64 // interface scale
@@ -40,17 +39,15 @@ type App struct {
 	stale   bool // … or at least shown again as it is
 	focused bool
 	started bool
-	// rehearsed tells that the images of the scene's next frame were made.
-	rehearsed bool
-	crashes   crashes
-	ending    ending
-	watcher   watcher
-	resting   rest
-	journal   Journal
-	ended     error // what the last tick ended the window with
-	fader     fader
-	shots     []shot
-	larger    larger
+	crashes crashes
+	ending  ending
+	watcher watcher
+	resting rest
+	journal Journal
+	ended   error // what the last tick ended the window with
+	painter painter
+	shots   []shot
+	larger  larger
 }
 
 // Run opens the window and plays until it is closed.
@@ -149,7 +146,7 @@ func newApp(o Options) (*App, error) {
 	a.view = newView(a.chosen, float64(a.opt.Width), float64(a.opt.Height), 1)
 	a.Stack = NewStack(&env, a.view.units())
 	a.Stack.OnKey, a.Stack.OnFiles = a.key, o.OnFiles
-	a.canvas = sprites.NewCanvas(o.Store, o.Fonts)
+	a.painter = painter{stack: a.Stack, canvas: sprites.NewCanvas(o.Store, o.Fonts)}
 	return a, nil
 }
 
@@ -165,7 +162,7 @@ func (a *App) prepare() {
 	w, h := a.view.screen()
 	blank := ebiten.NewImageWithOptions(image.Rect(0, 0, int(w), int(h)), &ebiten.NewImageOptions{Unmanaged: true})
 	defer blank.Deallocate()
-	a.rehearse(blank)
+	a.painter.rehearse(blank, a.view.pixels())
 	a.TakeFresh()
 }
 
@@ -177,13 +174,6 @@ func (a *App) begin() {
 	a.started = true
 	a.opt.Start(a)
 	a.Settle()
-}
-
-// rehearse makes the images of the next frame on dst, all before anything is
-// drawn.
-func (a *App) rehearse(dst *ebiten.Image) {
-	a.canvas.Rehearse(dst, a.view.pixels(), func() { a.Stack.Draw(a.canvas) })
-	a.rehearsed = true
 }
 
 // SetScale chooses the interface scale, 0.75 to 2.
@@ -261,9 +251,9 @@ func (a *App) look(w, h, device float64) {
 	if v == a.view {
 		return
 	}
-	a.view, a.dirty, a.rehearsed = v, true, false
+	a.view, a.dirty, a.painter.rehearsed = v, true, false
 	a.Note("window %.0f × %.0f, device %.4g, scale %.4g", v.outside.W, v.outside.H, v.device, v.scale)
-	a.fader.drop()
+	a.painter.fader.drop()
 	a.Resize(v.units())
 	// The UI tree is in window pixels: it changes with the scale even where the
 	// window has as many units as before.
@@ -356,7 +346,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if !a.dirty {
 		if a.stale {
 			a.stale = false
-			a.fader.touch(screen)
+			a.painter.fader.touch(screen)
 		}
 		return
 	}
@@ -367,26 +357,19 @@ func (a *App) Draw(screen *ebiten.Image) {
 			a.dirty = true
 		}
 	}()
-	if a.TakeFresh() {
-		a.rehearsed = false
-		if a.Fade() > 0 {
-			a.fader.keep(screen)
-		}
-	}
-	if !a.rehearsed {
-		a.rehearse(screen)
-	}
-	a.paint(screen)
-	a.fader.draw(screen, a.Fade())
+	a.painter.frame(screen, a.view.pixels())
 	a.takeShots(screen)
-	a.takeLarger()
+	a.larger.take(a.view, &a.painter, a.opt.Store.Pending() > 0)
 }
 
-// paint draws the top scene on an image.
-func (a *App) paint(dst *ebiten.Image) {
-	a.canvas.Begin(dst, a.view.pixels())
-	a.canvas.Fill(a.canvas.Bounds(), sprites.TableBottom)
-	a.Stack.Draw(a.canvas)
+// CaptureLarger takes the window as it is in the next frames at so many times its size,
+// as far as that can be drawn. Done gets it while a frame is drawn. Who asks again
+// before that gets nothing, and nothing comes if another scene is shown by then.
+func (a *App) CaptureLarger(times float64, done func(img *image.RGBA)) {
+	a.larger.leave(a.Root())
+	if a.larger.done == nil {
+		a.larger = larger{done: done, of: a.Root(), times: times}
+	}
 }
 
 // close ends what is open beside the window.

@@ -7,7 +7,7 @@ func NewApp(o Options) (*App, error) { return newApp(o) }
 func (a *App) Picture(p Picture) error { return a.picture(p) }
 
 // Fading reports whether the former scene's picture is held.
-func (a *App) Fading() bool { return a.fader.image != nil }
+func (a *App) Fading() bool { return a.painter.fader.image != nil }
 
 // Look shows units as in a window of w × h window pixels on a monitor with so many
 // device pixels for each.
@@ -26,4 +26,4 @@ func (a *App) Moved(to Place) { a.watcher.at.Place, a.watcher.moved = to, 1 }
 func (a *App) Close() error { return a.close() }
 
 // Touched reports whether the picture was shown again as it was.
-func (a *App) Touched() bool { return a.fader.blank != nil }
+func (a *App) Touched() bool { return a.painter.fader.blank != nil }

@@ -22,41 +22,28 @@ const (
 	largerTries = 240  // frames, for art that never comes
 )
 
-// CaptureLarger takes the window as it is in the next frames at so many times its size,
-// as far as that can be drawn. Done gets it while a frame is drawn. Who asks again
-// before that gets nothing, and nothing comes if another scene is shown by then.
-func (a *App) CaptureLarger(times float64, done func(img *image.RGBA)) {
-	a.leaveLarger()
-	if a.larger.done == nil {
-		a.larger = larger{done: done, of: a.Root(), times: times}
-	}
-}
-
-// leaveLarger gives the larger picture up if its scene is not shown any more.
-func (a *App) leaveLarger() {
-	if l := &a.larger; l.done != nil && l.of != a.Root() {
+// leave gives the picture up if its scene is not shown any more.
+func (l *larger) leave(shown *ui.Root) {
+	if l.done != nil && l.of != shown {
 		l.plate.Drop()
 		*l = larger{}
 	}
 }
 
-// takeLarger goes on with the larger picture, once the frame is drawn.
-func (a *App) takeLarger() {
-	a.leaveLarger()
-	l := &a.larger
-	if l.done == nil || a.Fade() > 0 {
+// take goes on with the picture, once the frame is drawn. With waits some art has not come
+// yet.
+func (l *larger) take(v view, p *painter, waits bool) {
+	l.leave(p.stack.Root())
+	if l.done == nil || p.stack.Fade() > 0 {
 		return
 	}
-	if l.tries > 0 && l.tries < largerTries && a.opt.Store.Pending() > 0 {
+	if l.tries > 0 && l.tries < largerTries && waits {
 		l.tries++
 		return
 	}
-	w, h := a.view.screen()
+	w, h := v.screen()
 	times := min(l.times, mostSide/w, mostSide/h)
-	whole := a.canvas.Aside(&l.plate, a.canvas.Bounds(), a.view.pixels()*times, func() {
-		a.canvas.Fill(a.canvas.Bounds(), sprites.TableBottom)
-		a.Stack.Draw(a.canvas)
-	})
+	whole := p.canvas.Aside(&l.plate, p.canvas.Bounds(), v.pixels()*times, p.draw)
 	if l.tries++; !whole && l.tries < largerTries {
 		return
 	}
@@ -64,6 +51,6 @@ func (a *App) takeLarger() {
 	l.plate.Image().ReadPixels(img.Pix)
 	l.plate.Drop()
 	done := l.done
-	a.larger = larger{}
+	*l = larger{}
 	done(img)
 }

@@ -146,7 +146,7 @@ func (a *App) picture(p Picture) (err error) {
 	}
 	dst := ebiten.NewImage(p.Width, p.Height)
 	defer dst.Deallocate()
-	a.paint(dst)
+	a.painter.paint(dst, a.view.pixels())
 	if err := a.opt.Store.Err(); err != nil {
 		return err
 	}
