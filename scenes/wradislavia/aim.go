@@ -12,7 +12,7 @@ import (
 )
 
 // aim is the shot that is put together. The hand cannot hold it: a path has no room for
-// the pips of three dice, and each choice stays while the next one is made.
+// the pips of three dice. Each choice stays while the next one is made.
 type aim struct {
 	shooter int // own slot, none if nobody is chosen
 	target  int // opposing slot, none if nobody is chosen

@@ -26,16 +26,13 @@ func (f *face) targeted(seat, slot int) bool {
 	}
 	switch f.v.Phase {
 	case game.PhaseFire:
-		return f.aim.target == slot || f.bursts()
+		return f.aim.target == slot || f.aim.shooter != none && f.aim.mode == game.LongBurst
 	case game.PhaseHandToHand:
 		s := f.striking()
 		return s != none && f.v.Players[f.seat].Clash[s].Strikes == slot+1
 	}
 	return false
 }
-
-// bursts reports whether the shot that is put together has no chosen target.
-func (f *face) bursts() bool { return f.aim.shooter != none && f.aim.mode == game.LongBurst }
 
 // usable reports whether the player in front can do something with a card now.
 func (f *face) usable(seat, slot int) bool { return len(f.hand.Starts(postID(seat, slot))) > 0 }
@@ -46,7 +43,9 @@ func (f *face) clickPost(seat, slot int) {
 	fire, id := f.v.Phase == game.PhaseFire, postID(seat, slot)
 	switch {
 	case seat == f.seat && !f.usable(seat, slot):
-		f.root.Refuse(*f.idle(slot))
+		if why := f.idle(slot); why != nil {
+			f.root.Refuse(*why)
+		}
 	case fire && seat == f.seat:
 		f.takeAim(slot)
 	case fire:
