@@ -32,7 +32,7 @@ func (o Conformance) stories(t *testing.T) {
 		said.Add(story...)
 	}
 	for _, setup := range seeded(o.Setups, storySeed) {
-		for range 2 {
+		for range 6 {
 			m := RandomMatch(t, o.Game, setup, 0)
 			hear(fmt.Sprintf("%d players, options %v, seed %d", setup.Players, setup.Options, setup.Seed), m)
 			setup.Seed++
