@@ -66,15 +66,7 @@ func (f *face) buildArmy(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("army.none"))
 		return
 	}
-	const height = 30
-	b.Scroll(ui.ScrollArea{ID: "troops", Rect: r, Content: height * float64(len(list)), Label: f.say("page.army")}, func(in layout.Rect) {
-		for i, x := range list {
-			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
-			if line.Intersects(r) {
-				f.buildTrooper(b, line, x)
-			}
-		}
-	})
+	rows(b, ui.ScrollArea{ID: "troops", Rect: r, Label: f.say("page.army")}, 30, 3, list, f.buildTrooper)
 }
 
 // buildTrooper is the line of a unit: what it is, where, and what it may still
@@ -172,9 +164,7 @@ func (f *face) buildOrders(b *ui.Builder, r layout.Rect) {
 	if isLauncher(u.Kind()) || f.v.Decision == game.DecideTarget {
 		aim := game.By(game.VerbAim, u)
 		if f.v.Decision == game.DecideMilitary {
-			w := ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: 15, OnClick: func() { f.play(aim) }}
-			f.guard(&w, aim)
-			b.Button(w)
+			f.button(b, ui.Button{ID: "aim", Rect: top, Text: f.say("orders.aim"), Icon: "icon/target", Size: 15}, aim)
 		} else {
 			b.Label(top, f.say("orders.choose"), sprites.BodyBold.Fitted().In(sprites.Amber))
 		}

@@ -1,7 +1,6 @@
 package dolores
 
 import (
-	"slices"
 	"strconv"
 
 	"schron/layout"
@@ -11,18 +10,14 @@ import (
 	"schron/sprites"
 )
 
-// tradable is how many of a good may be bought or sold now.
-func (f *face) tradable(verb uint8, g game.Good) int {
-	if !f.investing() {
-		return 0
+// most is how much of a move with an amount may be played now, 0 for nothing.
+func (f *face) most(m rules.Move) int {
+	for _, r := range f.t.Amounts() {
+		if r.Move.Verb == m.Verb && r.Move.A == m.A && r.Move.B == m.B && f.mine() {
+			return r.Max
+		}
 	}
-	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
-		return r.Move.Verb == verb && r.Move.A == int16(g)
-	})
-	if i < 0 {
-		return 0
-	}
-	return f.t.Amounts()[i].Max
+	return 0
 }
 
 // buildBank lays out the bank: all goods with their prices, and the amount that
@@ -196,7 +191,7 @@ var dealText = sprites.ButtonText.Sized(15).Fitted()
 // slider or typing, and both prices.
 func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	g := f.good
-	buys, sells := f.tradable(game.VerbBuy, g), f.tradable(game.VerbSell, g)
+	buys, sells := f.most(game.Amount(game.VerbBuy, g, 0)), f.most(game.Amount(game.VerbSell, g, 0))
 	most := max(buys, sells, 1)
 	amount := f.amount
 	if amount == 0 {
@@ -327,9 +322,7 @@ func (f *face) dealButton(b *ui.Builder, r layout.Rect, u ui.Button, m rules.Mov
 			f.amount, f.typed = 0, typed{}
 		}
 	}
-	f.guard(&u, m)
-	n := b.Button(u)
-	if !u.Disabled {
+	if n := f.button(b, u, m); !n.Disabled {
 		n.OnHover = func(on bool) { f.think(on, m) }
 		n.OnFocus = n.OnHover
 	}

@@ -1,7 +1,6 @@
 package dolores
 
 import (
-	"slices"
 	"strconv"
 
 	"schron/layout"
@@ -188,13 +187,11 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	pull := game.With(game.VerbPull, city.Field, f.slot)
 	cells := r.Columns(2, 8)
 	price := game.Buildings[x.Building].Pull
-	u := ui.Button{
+	f.button(b, ui.Button{
 		ID: "pull", Rect: cells[0], Kind: ui.Danger, Text: f.say("city.pull", rules.Number("n", price)), Size: 14,
 		OnClick: func() { f.slot = 0; f.play(pull) },
-	}
-	f.guard(&u, pull)
-	b.Button(u)
-	most := f.installable(city.Field, f.slot)
+	}, pull)
+	most := f.most(game.With(game.VerbInstall, city.Field, f.slot))
 	f.robots = max(1, min(f.robots, max(1, most)))
 	step, go1 := cells[1].CutLeft(cells[1].W * 0.46)
 	_, go1 = go1.CutLeft(4)
@@ -204,12 +201,16 @@ func (f *face) districtBar(b *ui.Builder, r layout.Rect, city *game.CityState) {
 	})
 	move := game.With(game.VerbInstall, city.Field, f.slot)
 	move.N = int32(f.robots)
-	v := ui.Button{
-		ID: "install", Rect: go1, Text: f.say("robots.install"), Size: 14, Icon: "dolores/robot-badge",
-		OnClick: func() { f.play(move) },
+	f.button(b, ui.Button{ID: "install", Rect: go1, Text: f.say("robots.install"), Size: 14, Icon: "dolores/robot-badge"}, move)
+}
+
+// button adds a button that plays a move, see guard.
+func (f *face) button(b *ui.Builder, u ui.Button, m rules.Move) *ui.Node {
+	if u.OnClick == nil {
+		u.OnClick = func() { f.play(m) }
 	}
-	f.guard(&v, move)
-	b.Button(v)
+	f.guard(&u, m)
+	return b.Button(u)
 }
 
 // guard makes a button say why its move cannot be played. If it can, the forecast shows
@@ -224,16 +225,4 @@ func (f *face) guard(u *ui.Button, m rules.Move) {
 		title := u.Text
 		u.Tip = func() ui.Tip { return ui.Tip{Title: title, Lines: []string{why.Text}} }
 	}
-}
-
-// installable is how many robots a district could take now.
-func (f *face) installable(at game.Field, slot int) int {
-	want := game.With(game.VerbInstall, at, slot)
-	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
-		return r.Move.Verb == want.Verb && r.Move.A == want.A && r.Move.B == want.B
-	})
-	if i < 0 || !f.mine() {
-		return 0
-	}
-	return f.t.Amounts()[i].Max
 }

@@ -42,12 +42,8 @@ func (f *face) buildSide(b *ui.Builder, r layout.Rect, id string, seat int, item
 		b.Label(line, f.say("trade.nothing"), sprites.Body.Sized(14).Fitted())
 		return
 	}
-	b.Scroll(ui.ScrollArea{ID: "side:" + id, Rect: rest, Content: height * float64(len(items)), Label: title}, func(box layout.Rect) {
-		for i, m := range items {
-			if line := layout.R(box.X, box.Y+height*float64(i), box.W, height); line.Intersects(rest) {
-				f.buildOffered(b, line, m, making)
-			}
-		}
+	rows(b, ui.ScrollArea{ID: "side:" + id, Rect: rest, Label: title}, height, 0, items, func(b *ui.Builder, line layout.Rect, m rules.Move) {
+		f.buildOffered(b, line, m, making)
 	})
 }
 

@@ -72,15 +72,7 @@ func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 		f.note(b, r, f.say("services.none"))
 		return
 	}
-	const height = 32
-	b.Scroll(ui.ScrollArea{ID: "nuisances", Rect: r, Content: height * float64(len(list)), Label: f.say("page.services")}, func(in layout.Rect) {
-		for i, x := range list {
-			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-4)
-			if line.Intersects(r) {
-				f.buildNuisance(b, line, x)
-			}
-		}
-	})
+	rows(b, ui.ScrollArea{ID: "nuisances", Rect: r, Label: f.say("page.services")}, 32, 4, list, f.buildNuisance)
 }
 
 var serviceText = sprites.BodyBold.Sized(13).Fitted()
@@ -146,13 +138,11 @@ func (f *face) buildNuisance(b *ui.Builder, r layout.Rect, x nuisance) {
 			c.Text(text, words, st)
 		},
 	})
-	u := ui.Button{
+	n := f.button(b, ui.Button{
 		ID: "remove:" + s0.id + ":" + x.at.String(), Rect: go1, Text: f.say(s0.do, rules.Number("n", s0.price)), Size: 13,
 		OnClick: func() { f.ponder = nil; f.play(m) },
-	}
-	f.guard(&u, m)
-	n := b.Button(u)
-	if !u.Disabled {
+	}, m)
+	if !n.Disabled {
 		n.OnHover = func(on bool) { f.think(on, m) }
 	}
 }

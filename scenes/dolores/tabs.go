@@ -150,3 +150,15 @@ func (f *face) note(b *ui.Builder, r layout.Rect, words string) layout.Rect {
 	_, rest = rest.CutTop(6)
 	return rest
 }
+
+// rows lays out the lines of a list that scrolls, each of a height with a gap below.
+func rows[T any](b *ui.Builder, a ui.ScrollArea, height, gap float64, list []T, build func(b *ui.Builder, line layout.Rect, x T)) {
+	a.Content = height * float64(len(list))
+	b.Scroll(a, func(in layout.Rect) {
+		for i, x := range list {
+			if line := layout.R(in.X, in.Y+height*float64(i), in.W, height-gap); line.Intersects(a.Rect) {
+				build(b, line, x)
+			}
+		}
+	})
+}

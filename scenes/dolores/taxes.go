@@ -95,15 +95,7 @@ func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
 		f.buildOrder(b, line)
 	}
 	r = f.note(b, r, f.say("taxes.help"))
-	const height = 30
-	b.Scroll(ui.ScrollArea{ID: "debts", Rect: r, Content: height * float64(len(list)), Label: f.say("page.taxes")}, func(in layout.Rect) {
-		for i, x := range list {
-			line := layout.R(in.X, in.Y+height*float64(i), in.W, height-3)
-			if line.Intersects(r) {
-				f.buildDebt(b, line, x)
-			}
-		}
-	})
+	rows(b, ui.ScrollArea{ID: "debts", Rect: r, Label: f.say("page.taxes")}, 30, 3, list, f.buildDebt)
 }
 
 func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
@@ -148,12 +140,8 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 			bill.draw(c)
 		},
 	})
-	pay := ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, OnClick: func() { f.play(x.pay) }, NoFocus: true}
-	f.guard(&pay, x.pay)
-	b.Button(pay)
-	waive := ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, OnClick: func() { f.play(x.waive) }, NoFocus: true}
-	f.guard(&waive, x.waive)
-	b.Button(waive)
+	f.button(b, ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, NoFocus: true}, x.pay)
+	f.button(b, ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, NoFocus: true}, x.waive)
 }
 
 // buildYield lays out what may be harvested and felled, and what the number N

@@ -1,7 +1,6 @@
 package dolores
 
 import (
-	"slices"
 	"strconv"
 
 	"schron/layout"
@@ -45,12 +44,7 @@ func (f *face) buildPartner(b *ui.Builder, r layout.Rect, seat int) {
 		c.Text(name, words, st)
 	})
 	m := rules.Move{Verb: game.VerbOffer, A: int16(seat)}
-	u := ui.Button{
-		ID: "offer:" + strconv.Itoa(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: 14,
-		OnClick: func() { f.play(m) },
-	}
-	f.guard(&u, m)
-	b.Button(u)
+	f.button(b, ui.Button{ID: "offer:" + strconv.Itoa(seat), Rect: go1, Text: f.say("trade.offer"), Icon: "dolores/trade", Size: 14}, m)
 }
 
 // buildOffer lays out both sides of an offer, and while it is being made what
@@ -109,12 +103,10 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferState, rows i
 	f.amountControls(b, controls, "offer:amount", f.offer.amount, max(1, most), why, func(v int) { f.offer.amount = v })
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
 	side := min(add.H, 34)
-	u := ui.Button{
+	f.button(b, ui.Button{
 		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", rules.Literal("good", f.itemName(f.offer.good))), Size: 14,
 		OnClick: func() { f.play(m); f.offer.started = false },
-	}
-	f.guard(&u, m)
-	b.Button(u)
+	}, m)
 }
 
 // itemName is the short name of what can be in an offer.
@@ -133,15 +125,7 @@ func (f *face) offerVerb() uint8 {
 }
 
 // offerable is how much of a good the side chosen could add.
-func (f *face) offerable(g game.Good) int {
-	i := slices.IndexFunc(f.t.Amounts(), func(r rules.Range) bool {
-		return r.Move.Verb == f.offerVerb() && r.Move.A == int16(g)
-	})
-	if i < 0 {
-		return 0
-	}
-	return f.t.Amounts()[i].Max
-}
+func (f *face) offerable(g game.Good) int { return f.most(game.Amount(f.offerVerb(), g, 0)) }
 
 // buildItem is a good that can be chosen for the offer.
 func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
