@@ -144,7 +144,7 @@ func (x *Asker) AskHeight(b *ui.Builder, width float64) float64 {
 // AskLeast is the height that Ask needs in a width, if only by leaving a part
 // of the prompt to its tooltip.
 func (x *Asker) AskLeast(b *ui.Builder, width float64) float64 {
-	return Height + float64(len(x.choiceRows(b, x.Prompt(), width)))*(choiceHeight+choiceGap)
+	return Height + float64(len(x.choiceRows(b, x.Prompt(), width)))*ChoiceHigh
 }
 
 func (x *Asker) passButton(p rules.Prompt) ui.Button {
@@ -156,7 +156,7 @@ func (x *Asker) passButton(p rules.Prompt) ui.Button {
 	}
 }
 
-// promptWords is what the prompt says, and whom it is about.
+// words is what the prompt says, and whom it is about.
 func (x *Asker) words(p rules.Prompt) (title, detail string, look house.Look) {
 	actor := x.Match().Actor()
 	look = x.LookOf(actor)
