@@ -131,3 +131,18 @@ func TestHandsLieOpenBeforeTheirPlayerOnly(t *testing.T) {
 		t.Errorf("before everybody lie %q", got)
 	}
 }
+
+// TestNobodyMovesWhileFrenzyIsAimed, even if a zombie was picked up before.
+func TestNobodyMovesWhileFrenzyIsAimed(t *testing.T) {
+	d := lay(t, moving(t), 1280, 800, "en").Open()
+	d.Click("field:G4")
+	if d.State("field:H4", "legal") != true {
+		t.Fatal("the zombie on G4 cannot go to H4")
+	}
+	d.Face.aim = game.VerbFrenzy // as while the card is dragged
+	d.Root().Invalidate()
+	d.Ticks(1)
+	if d.State("field:H4", "legal") != false {
+		t.Error("a step is offered while Frenzy waits for its target")
+	}
+}

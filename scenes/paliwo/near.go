@@ -26,8 +26,8 @@ func (f *face) buildNear(b *ui.Builder) {
 
 // act plays a move that was chosen; the wrench asks for a direction first.
 func (f *face) act(m rules.Move) {
-	if m.Verb == game.VerbWrench {
-		f.aim = game.VerbWrench
+	if is(m.Verb, facings) {
+		f.aim = m.Verb
 		return
 	}
 	f.Play(m)

@@ -63,7 +63,7 @@ var (
 		}
 		return "act:" + verbName(game.Action{Verb: m.Verb})
 	}
-	// back is the button that takes back the card that is aimed, if a zombie must charge.
+	// back is the button that takes Frenzy back, if it is aimed: nobody moves before.
 	back part = func(f *face, _ rules.Move) string {
 		if f.aim == game.VerbFrenzy {
 			return "card:back"
