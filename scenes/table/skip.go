@@ -46,10 +46,11 @@ func (t *Table) Skip() bool {
 	if t.result.Skip() {
 		return true
 	}
-	switch {
-	case !t.motion.On() || t.bots.Over() || t.past.Over():
+	if !t.motion.On() || t.bots.Over() || t.past.Over() {
 		return false
-	case t.skipToPause():
+	}
+	t.Root.Invalidate()
+	if t.skipToPause() {
 		return true
 	}
 	t.House().Sounds.Hurry()

@@ -167,7 +167,6 @@ func (r *Root) skipped() {
 	r.spent = false
 	if s, ok := r.scene.(Skipper); ok {
 		r.spent = s.Skip()
-		r.Invalidate()
 		r.Sync()
 	}
 }

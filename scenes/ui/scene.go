@@ -44,7 +44,7 @@ type Cutter interface{ Cut() bool }
 
 // Skipper is a scene whose running animation a click skips: Skip is called for
 // a press anywhere and reports whether it used it up. A press that was used up
-// acts on nothing else.
+// acts on nothing else. Skip invalidates the root if it changed anything.
 type Skipper interface{ Skip() bool }
 
 // Host is what a scene may ask of the program around it. Changes of scene

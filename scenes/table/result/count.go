@@ -67,5 +67,6 @@ func (x *Result) Skip() bool {
 		return false
 	}
 	x.endCount()
+	x.Root.Invalidate()
 	return true
 }

@@ -152,6 +152,7 @@ func (x *Hint) Pressed() {
 		}
 	}
 	x.StopAdvice()
+	x.Root.Invalidate()
 }
 
 // build lays out the answer over all that the face has laid out: marks where the
