@@ -116,17 +116,18 @@ func (f now) Paths(m rules.Move) (out []byhand.Path) {
 		}
 		return []byhand.Path{p, {To: p.To}}
 	}
-	for _, id := range f.slotsOf(laid(m)) {
+	x := laid(m)
+	if x == nothing || len(paths) == 0 {
+		return paths
+	}
+	for id := range strings.SplitSeq(paths[0].From, "|") {
 		p := byhand.Path{From: id, To: paths[0].To}
-		if f.inSlot(id) != laid(m) {
+		if f.inSlot(id) != x {
 			p.By = "rotate"
 		}
 		out = append(out, p)
 	}
-	if out != nil {
-		return out
-	}
-	return paths
+	return out
 }
 
 // Meant is the move that somebody means who puts what is held on a field, or the pawn on
