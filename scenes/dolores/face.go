@@ -98,7 +98,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v, f.root = &v, b.Root()
-	f.t.Elsewhere(f.onBoard)
+	f.t.HideChoices(f.onBoard)
 	if now := f.t.Moves(); f.legal == nil || !slices.Equal(f.legal, now) {
 		f.hand.Read(f, now)
 		f.legal = append([]rules.Move{}, now...)

@@ -60,10 +60,10 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v = &v
-	f.t.Elsewhere(onBoard)
-	f.t.Urge(nil)
+	f.t.HideChoices(onBoard)
+	f.t.SetPrimary(nil)
 	if v.Step != nil && v.Decision != game.DecideManoeuvre { // the question on the board does
-		f.t.Urge(func(rules.Move) bool { return false })
+		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}
 	f.hand.Read(f, f.t.Moves(), f.actions())
 	f.place(area)

@@ -284,7 +284,7 @@ func (f *face) buildCardDeed(b *ui.Builder, head, r layout.Rect, card game.Card)
 	b.Button(back)
 	_, r = r.CutRight(6)
 	if m, ok := f.cardMove(card); ok {
-		f.t.Urge(func(other rules.Move) bool { return other == m }) // nothing else stands out beside it
+		f.t.SetPrimary(func(other rules.Move) bool { return other == m }) // nothing else stands out beside it
 		u := ui.Button{
 			ID: "card:play", Kind: ui.Primary, Text: f.say("card.play"), Size: 15, OnClick: func() { f.Play(m) },
 			State: map[string]any{"move": game.Game{}.Notation(m)},

@@ -63,8 +63,8 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v = &v
-	f.t.Elsewhere(elsewhere)
-	f.t.Urge(nil)
+	f.t.HideChoices(elsewhere)
+	f.t.SetPrimary(nil)
 	f.know()
 	f.hand.Read(f, f.t.Moves())
 	f.offer()

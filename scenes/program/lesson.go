@@ -65,7 +65,7 @@ func (p *program) lessonTable(l *assets.Lesson, step int) *table.Table {
 	}
 	return table.New(h, run.Match(), p.tables[l.Game], table.Options{
 		Bot: bot, Fallback: bots.Fallback, Adviser: bots.Adviser(run.Match().Game()), Judge: bots.Judge,
-		Beside: p.lively(), Broken: p.broken, Regret: bots.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
+		ThinkInBackground: p.lively(), Broken: p.broken, Regret: bots.Regret(run.Match().Game()), Explain: true, Lesson: chapter, Still: p.window.Shot != "",
 	})
 }
 

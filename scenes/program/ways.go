@@ -92,7 +92,7 @@ func (p *program) chose(game string) {
 func (p *program) newTable(m *rules.Match, leave func()) *table.Table {
 	opt := table.Options{
 		Bot: bots.ByID, Fallback: bots.Fallback, Adviser: bots.Adviser(m.Game()), Regret: bots.Regret(m.Game()), Judge: bots.Judge,
-		Beside: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
+		ThinkInBackground: p.lively(), Broken: p.broken, Replay: leave != nil, Leave: leave, Explain: true, Still: p.window.Shot != "",
 	}
 	if slot := p.slot; slot != nil && leave == nil {
 		opt.Keep, opt.Abandon = p.keep(slot), slot.Abandon

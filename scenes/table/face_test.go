@@ -261,7 +261,7 @@ func open(t testing.TB, l lines) *world {
 		return w.face
 	}
 	opt := table.Options{
-		Bot: toy.Bots, Replay: l.replay, Leave: l.leave, Beside: l.beside, Still: l.still,
+		Bot: toy.Bots, Replay: l.replay, Leave: l.leave, ThinkInBackground: l.beside, Still: l.still,
 		Adviser: l.adviser, Fallback: l.fallback, Regret: l.regret, Explain: l.regret != nil,
 	}
 	opt.Broken = func(error) { w.broken++ }

@@ -166,7 +166,7 @@ func TestChoicesAreButtons(t *testing.T) {
 	if w.Has("pass") {
 		t.Error("there is a way to go on where there is none")
 	}
-	w.face.t.Elsewhere(func(m rules.Move) bool { return m == toy.Choose(0) })
+	w.face.t.HideChoices(func(m rules.Move) bool { return m == toy.Choose(0) })
 	w.Stack.InvalidateAll()
 	w.Ticks(1)
 	if w.Has("choice:choose 0") {
@@ -192,7 +192,7 @@ func TestOneButtonOfThePromptIsUrgedTo(t *testing.T) {
 	if got := urged(); !slices.Equal(got, []string{"pass"}) {
 		t.Errorf("unasked %v stands out", got)
 	}
-	w.face.t.Urge(func(m rules.Move) bool { return m == toy.Choose(1) })
+	w.face.t.SetPrimary(func(m rules.Move) bool { return m == toy.Choose(1) })
 	w.Stack.InvalidateAll()
 	w.Ticks(1)
 	if got := urged(); !slices.Equal(got, []string{"choice:choose 1"}) {

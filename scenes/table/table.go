@@ -70,10 +70,10 @@ type Options struct {
 	// Fallback names the bot that plays in the place of one that cannot decide, see
 	// session.Options.
 	Fallback func(g rules.Game, bot string) string
-	// Beside lets bots think beside the window: it goes on meanwhile, and what one
+	// ThinkInBackground lets bots think beside the window: it goes on meanwhile, and what one
 	// decides is played at the first tick that has it. Otherwise a bot is waited
 	// for after its breath, so that recorded input always meets the same moments.
-	Beside bool
+	ThinkInBackground bool
 	// Broken is told why a bot had to be replaced, to keep a report. May be nil.
 	Broken func(error)
 	// Replay shows the match from its start; nothing can be played.
@@ -109,7 +109,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Watch:     opt.Replay || opt.Quiet,
 	})
 	t.Desk = desk.New(h, play, desk.Options{
-		Replay: opt.Replay, Lesson: opt.Lesson != nil, Beside: opt.Beside, Still: opt.Still,
+		Replay: opt.Replay, Lesson: opt.Lesson != nil, ThinkInBackground: opt.ThinkInBackground, Still: opt.Still,
 		JumpTo: func(n int) { t.past.JumpTo(n) }, Phase: t.phaseShown, EndMotion: t.motion.End, Report: t.reportAt,
 		Hold: func() ui.Hold { return t.turn.Hold() }, MenuOpen: func() bool { return t.menu.IsOpen() },
 	})

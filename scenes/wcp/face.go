@@ -119,7 +119,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	}
 	f.v = &v
 	f.noteCars(&v)
-	f.t.Elsewhere(f.elsewhere)
+	f.t.HideChoices(f.elsewhere)
 	f.ways = nil
 	if f.t.Acting() != rules.NoSeat && v.Decision == game.DecideMove {
 		f.ways = v.Ways(f.t.Acting())

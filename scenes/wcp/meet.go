@@ -74,7 +74,7 @@ func (f *face) buildPress(b *ui.Builder, r layout.Rect) {
 	title, rest := rest.InsetXY(4, 6).CutTop(26)
 	words, help := f.say("press"), f.say("press.help")
 	titleStyle := sprites.Title.In(sprites.RedText).Fitted()
-	idle, urged := pressBox, f.t.Amber(game.Plain(game.VerbPress)) == ui.Primary
+	idle, urged := pressBox, f.t.ButtonKind(game.Plain(game.VerbPress)) == ui.Primary
 	if urged {
 		idle, titleStyle = pressBox.Bordered(sprites.Amber, 3).Glowing(sprites.Amber, 8), titleStyle.In(sprites.AmberHigh)
 	}

@@ -108,9 +108,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // urge makes no choice of the prompt the main one while a shot is put together.
 // Otherwise it would be to end the fire; there the button that fires is the way on.
 func (f *face) urge() {
-	f.t.Urge(nil)
+	f.t.SetPrimary(nil)
 	if f.mine() && f.v.Phase == game.PhaseFire && f.aim.shooter != none {
-		f.t.Urge(func(rules.Move) bool { return false })
+		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}
 }
 

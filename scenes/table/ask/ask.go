@@ -25,8 +25,8 @@ type Asker struct {
 	*desk.Desk
 	core Core
 
-	elsewhere func(rules.Move) bool // the choices that the face lays out itself
-	urge      func(rules.Move) bool // the choice that is the main one; nil leaves it to the prompt
+	hidden  func(rules.Move) bool // the choices that the face lays out itself
+	primary func(rules.Move) bool // the choice that is the main one; nil leaves it to the prompt
 }
 
 // Core is what the table knows that a question needs, and does for it.
@@ -150,7 +150,7 @@ func (x *Asker) AskLeast(b *ui.Builder, width float64) float64 {
 func (x *Asker) passButton(p rules.Prompt) ui.Button {
 	pass := *p.Pass
 	return ui.Button{
-		ID: "pass", Kind: x.Amber(pass.Move), Text: x.Words(pass.Text), Size: sprites.ActText.Size,
+		ID: "pass", Kind: x.ButtonKind(pass.Move), Text: x.Words(pass.Text), Size: sprites.ActText.Size,
 		OnClick: func() { x.core.Play(pass.Move) }, Hold: x.Hold(),
 		State: map[string]any{"move": x.Match().Game().Notation(pass.Move)},
 	}

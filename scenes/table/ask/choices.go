@@ -14,9 +14,9 @@ const (
 	choiceGap    = 8
 )
 
-// Elsewhere tells which choices of the prompt the face lays out itself,
+// HideChoices says which choices of the prompt the face lays out itself,
 // until it is told otherwise.
-func (x *Asker) Elsewhere(is func(m rules.Move) bool) { x.elsewhere = is }
+func (x *Asker) HideChoices(is func(m rules.Move) bool) { x.hidden = is }
 
 // option is a choice as a button of a row.
 type option struct {
@@ -30,7 +30,7 @@ func (x *Asker) choiceRows(b *ui.Builder, p rules.Prompt, width float64) [][]opt
 	var rows [][]option
 	used := 0.0
 	for _, c := range p.Choices {
-		if x.elsewhere != nil && x.elsewhere(c.Move) {
+		if x.hidden != nil && x.hidden(c.Move) {
 			continue
 		}
 		o := option{Choice: c, words: x.Words(c.Text)}
@@ -65,7 +65,7 @@ func (x *Asker) choiceRow(b *ui.Builder, r layout.Rect, row []option) {
 		move := x.Match().Game().Notation(c.Move)
 		u := ui.Button{
 			ID: "choice:" + move, Rect: box, Text: o.words,
-			OnClick: func() { x.core.Play(c.Move) }, Hold: x.Hold(), State: map[string]any{"move": move}, Kind: x.Amber(c.Move),
+			OnClick: func() { x.core.Play(c.Move) }, Hold: x.Hold(), State: map[string]any{"move": move}, Kind: x.ButtonKind(c.Move),
 		}
 		if why := x.core.Hindrance(c.Move); why != nil {
 			u.Disabled, u.Why = true, func() *ui.Refusal { return why }

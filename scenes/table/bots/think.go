@@ -25,7 +25,7 @@ func (x *Bots) Play() bool {
 	if x.wait++; x.wait < x.breath() {
 		return false
 	}
-	if x.Beside && !x.Thought() {
+	if x.ThinkInBackground && !x.Thought() {
 		if x.wait > session.BotLimit {
 			x.failed(x.GiveUp())
 			return true
@@ -104,7 +104,7 @@ func (x *Bots) Leave() { x.StopThinking() }
 // Build says under the bar that a bot takes its time, with a way not to
 // wait for it.
 func (x *Bots) Build(b *ui.Builder, _ layout.Rect) {
-	if !x.Beside || !x.Waits() || x.wait < x.markTicks() {
+	if !x.ThinkInBackground || !x.Waits() || x.wait < x.markTicks() {
 		return
 	}
 	words := x.Say("frame.thinking", rules.Literal("player", x.LookOf(x.Match().Actor()).Name))

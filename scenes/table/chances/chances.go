@@ -76,7 +76,7 @@ func (x *Chances) reckon() {
 			answer <- c
 		}
 	}
-	if x.Beside {
+	if x.ThinkInBackground {
 		go reckon()
 	} else {
 		reckon()

@@ -57,9 +57,9 @@ type Desk struct {
 type Options struct {
 	// Replay says that the match is only looked at, Lesson that it is a chapter of a course.
 	Replay, Lesson bool
-	// Beside lets what takes long be reckoned beside the window, which goes on meanwhile.
+	// ThinkInBackground lets what takes long be reckoned beside the window, which goes on meanwhile.
 	// Otherwise it is waited for, so that recorded input always meets the same moments.
-	Beside bool
+	ThinkInBackground bool
 	// Still says that the table is only drawn: nothing waits for a time.
 	Still bool
 	// RoleOf is what a seat plays as everybody knows it, "" for the role of the game.

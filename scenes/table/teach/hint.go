@@ -94,7 +94,7 @@ func (x *Hint) Give() {
 	if x.Root != nil {
 		x.asked = x.Root.Now()
 	}
-	if x.Beside {
+	if x.ThinkInBackground {
 		return
 	}
 	if _, err := x.AwaitAdvice(); err != nil {

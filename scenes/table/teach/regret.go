@@ -24,7 +24,7 @@ func (x *Regret) LookBack(m rules.Move) {
 		return
 	}
 	x.Desk.LookBack(m)
-	if !x.Beside {
+	if !x.ThinkInBackground {
 		x.AwaitLookBack()
 	}
 }

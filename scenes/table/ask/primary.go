@@ -5,23 +5,23 @@ import (
 	"schron/scenes/ui"
 )
 
-// Urge sets which choice of the prompt Ask makes the main one, until the next call.
+// SetPrimary sets which choice of the prompt Ask makes the main one, until the next call.
 // Faces use it when they know more than the prompt: what has been put together on the
-// screen. Nil leaves it to the prompt, see Amber.
-func (x *Asker) Urge(is func(m rules.Move) bool) { x.urge = is }
+// screen. Nil leaves it to the prompt, see ButtonKind.
+func (x *Asker) SetPrimary(is func(m rules.Move) bool) { x.primary = is }
 
-// Amber returns the kind of the button of a choice of the prompt. Primary is the choice
+// ButtonKind returns the kind of the button of a choice of the prompt. Primary is the choice
 // that most players want, one at most. The game names it (rules.Choice.Main). Otherwise
 // it is the move that goes on, if no other may be played. If none is Primary, the marks
 // on the board show the way on.
-func (x *Asker) Amber(m rules.Move) ui.ButtonKind {
+func (x *Asker) ButtonKind(m rules.Move) ui.ButtonKind {
 	if way, ok := x.way(); ok && way == m {
 		return ui.Primary
 	}
 	return ui.Normal
 }
 
-// way is the choice of the prompt to which its buttons urge, if there is one.
+// way is the choice of the prompt that is the main one, if there is one.
 func (x *Asker) way() (m rules.Move, ok bool) {
 	p := x.Prompt()
 	all := p.Choices
@@ -29,11 +29,11 @@ func (x *Asker) way() (m rules.Move, ok bool) {
 		all = append(all[:len(all):len(all)], *p.Pass)
 	}
 	for _, c := range all {
-		if x.urge != nil && x.urge(c.Move) || x.urge == nil && c.Main {
+		if x.primary != nil && x.primary(c.Move) || x.primary == nil && c.Main {
 			return c.Move, true
 		}
 	}
-	if x.urge == nil && p.Pass != nil && len(x.Moves()) == 1 && len(x.Amounts()) == 0 && x.Moves()[0] == p.Pass.Move {
+	if x.primary == nil && p.Pass != nil && len(x.Moves()) == 1 && len(x.Amounts()) == 0 && x.Moves()[0] == p.Pass.Move {
 		return p.Pass.Move, true
 	}
 	return rules.Move{}, false
