@@ -36,8 +36,8 @@ func (f *face) offer() {
 	}
 }
 
-// offered is what a click on a field does: a way, the moves that end there with what is
-// held, or else what can be picked up.
+// offered is what a click on a field does. A way comes first, then the moves that end
+// there with what is held, then what can be picked up.
 func (f *face) offered(at game.Field) onField {
 	way, ends := f.way(at), f.hand.Ends(fieldIDs[at])
 	switch {

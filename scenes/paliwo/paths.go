@@ -89,7 +89,7 @@ func (f *face) Paths(m rules.Move) []byhand.Path {
 	return out
 }
 
-// ready reports whether a move only wants its target yet: what is put looks the right
+// ready reports whether a move only wants its target yet. What is put looks the right
 // way, who acts is picked up, and its card or act is aimed.
 func (f *face) ready(m rules.Move) bool {
 	h := game.Actor(m)
