@@ -70,6 +70,19 @@ func (g Grammar) Names(verb uint8, n Name) bool {
 	return int(verb) < len(g) && n.in != inN && g[verb].kinds[n.in] == n.kind
 }
 
+// Last is the number of the last thing of a kind that a move names, in the order from A
+// to D. It is none if the move names no such thing.
+func (g Grammar) Last(m Move, k *Kind, none int16) int16 {
+	if int(m.Verb) < len(g) {
+		for i, n := range [...]int16{3: m.A, 2: m.B, 1: m.C, 0: m.D} {
+			if g[m.Verb].kinds[3-i] == k {
+				return n
+			}
+		}
+	}
+	return none
+}
+
 // Has reports whether m is a move of the grammar. Its verb and every thing that it
 // names must exist, and every other number must be zero.
 func (g Grammar) Has(m Move) bool {

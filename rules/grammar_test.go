@@ -260,6 +260,24 @@ func TestAGrammarKnowsWhatItsVerbsName(t *testing.T) {
 	}
 }
 
+func TestAGrammarFindsTheLastThingOfAKind(t *testing.T) {
+	for _, c := range []struct {
+		m    rules.Move
+		kind *rules.Kind
+		want int16
+	}{
+		{rules.Move{Verb: verbPaint, A: 1, B: 7}, places, 7},
+		{rules.Move{Verb: verbPaint, A: 1, B: 7}, colourKind, 1},
+		{rules.Move{Verb: verbGo, A: 2, C: 5}, ends, 5},
+		{rules.Move{Verb: verbStop, A: 2}, places, -1},
+		{rules.Move{Verb: 255, A: 2}, places, -1},
+	} {
+		if got := grammar.Last(c.m, c.kind, -1); got != c.want {
+			t.Errorf("%v: %d, not %d", c.m, got, c.want)
+		}
+	}
+}
+
 // Every list of legal moves asks it.
 func TestAGrammarTellsMovesWithoutAllocating(t *testing.T) {
 	m, bad := rules.Move{Verb: verbPair, B: 3}, rules.Move{Verb: verbPair, A: 3, B: 3}

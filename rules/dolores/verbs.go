@@ -89,12 +89,4 @@ func Build(f Field, b Building, material Good) rules.Move {
 }
 
 // FieldOf is the field that a move names, NoField without one.
-func FieldOf(m rules.Move) Field {
-	switch {
-	case grammar.Names(m.Verb, rules.A(aField)):
-		return Field(m.A)
-	case grammar.Names(m.Verb, rules.B(aField)):
-		return Field(m.B)
-	}
-	return NoField
-}
+func FieldOf(m rules.Move) Field { return Field(grammar.Last(m, aField, int16(NoField))) }

@@ -53,12 +53,7 @@ func From(m rules.Move) Field {
 
 // To returns the field of a move: where the soldier goes or where the piece is put. It
 // returns NoField if the move names none.
-func To(m rules.Move) Field {
-	if grammar.Names(m.Verb, rules.B(fields)) {
-		return fieldIn(m.B)
-	}
-	return From(m)
-}
+func To(m rules.Move) Field { return fieldIn(grammar.Last(m, fields, int16(NoField))) }
 
 // fieldIn reads a field from a move; a number that is none gives NoField.
 func fieldIn(n int16) Field {

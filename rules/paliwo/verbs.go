@@ -98,12 +98,4 @@ func Actor(m rules.Move) Human {
 
 // Target returns the field of a move: where a figure goes or what an act is aimed at.
 // It returns NoField if there is none.
-func Target(m rules.Move) Field {
-	switch {
-	case grammar.Names(m.Verb, rules.B(aField)):
-		return Field(m.B)
-	case grammar.Names(m.Verb, rules.A(aField)):
-		return Field(m.A)
-	}
-	return NoField
-}
+func Target(m rules.Move) Field { return Field(grammar.Last(m, aField, int16(NoField))) }
