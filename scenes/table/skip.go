@@ -70,7 +70,6 @@ func (t *Table) keySkips(g input.Gesture) bool {
 		return false
 	}
 	used := t.Skip()
-	t.Root.Invalidate()
 	t.Root.Sync()
 	return used || t.Cover() == rules.NoSeat && t.face.Key(g)
 }
