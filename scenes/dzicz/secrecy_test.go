@@ -6,7 +6,9 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/table"
 )
 
 // withSecret is middle with another secret mission of Bartek's, Celina's
@@ -84,3 +86,14 @@ func TestOnlyTheOwnerLiftsASecret(t *testing.T) {
 
 // TestNoScreenTellsASecret: see tabletest.Kit.Secrets.
 func TestNoScreenTellsASecret(t *testing.T) { kit.Secrets(t) }
+
+// TestAllEyesSeeTheSecret plays a game to its end and shows its replay: who watches all
+// hands sees the secret open.
+func TestAllEyesSeeTheSecret(t *testing.T) {
+	m := withSecret(t, game.PrepareAssault, game.Trail)
+	rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Result().Over })
+	d := tabletest.LayIn[*face](t, tabletest.House(t, kit.Rules, "en"), m, kit.Game, table.Options{Replay: true}, 1280, 800)
+	if got := d.State("secret", "mission"); got != "resources" {
+		t.Errorf("at the start the secret is %v", got)
+	}
+}

@@ -47,9 +47,7 @@ func (f *face) buildSecret(b *ui.Builder) {
 	seat := f.me()
 	own := f.v.Players[seat].Secret
 	switch {
-	case own != nil && own.Revealed:
-		f.openSecret(b, r, seat, *own)
-	case own != nil && f.t.Viewer() == rules.AllSeats:
+	case own != nil && (own.Revealed || f.t.Viewer() == rules.AllSeats):
 		f.openSecret(b, r, seat, *own)
 	case own != nil && f.lifted:
 		f.liftedSecret(b, r, seat, own.Mission)

@@ -103,7 +103,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field, cut game.FieldSet) {
 func (f *face) fieldState(at game.Field, look *fieldLook) map[string]any {
 	state := map[string]any{
 		"hall": nil, "content": nil, "guarded": nil, "breached": false, "destroyed": false,
-		"legal": look.mark == canMark || look.mark == fallMark, "perhaps": look.mark == perhaps, "via": look.mark == viaMark,
+		"legal": look.mark == canMark || look.mark == fallMark, "perhaps": look.mark == perhaps, "via": look.mark == viaMark, "boost": look.boost,
 		ui.MayState: look.mark != plainMark,
 	}
 	if look.central {

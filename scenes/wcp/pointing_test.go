@@ -40,7 +40,7 @@ func TestWaysAreMarkedAndForetold(t *testing.T) {
 			boosted |= game.Set(w.To)
 		}
 	}
-	if glowing(d, "legal") != plain || glowing(d, "perhaps") != boosted&^plain {
+	if glowing(d, "legal") != plain || glowing(d, "perhaps") != boosted&^plain || glowing(d, "boost") != boosted&^plain {
 		t.Errorf("%v and %v glow, want %v and %v", glowing(d, "legal").Fields(), glowing(d, "perhaps").Fields(), plain.Fields(), boosted.Fields())
 	}
 	for _, w := range d.Face.ways {
@@ -109,6 +109,9 @@ func TestTheWayOutIsShownOnDemand(t *testing.T) {
 	d.Key(input.KeyX)
 	if d.State("route", "on") != true || !strings.Contains(d.Find("route").Label, strconv.Itoa(want)) {
 		t.Errorf("the way out says %q, want %d steps", d.Find("route").Label, want)
+	}
+	if d.State("route:way", "halls") != want-1 {
+		t.Errorf("%v halls are drawn for %d steps", d.State("route:way", "halls"), want)
 	}
 	if seat, turns, ok := d.Face.v.NextFall(); !ok || d.State("alarm", "holder") != seat || d.State("alarm", "turns") != turns {
 		t.Errorf("the alarm says %v", d.Find("alarm").State)

@@ -53,8 +53,9 @@ func (f *face) buildRoute(b *ui.Builder) {
 		points = append(points, f.places.gate(d).Center())
 	}
 	size := f.places.grid.Size
-	b.Draw(f.places.board, func(c *sprites.Canvas, _ ui.State) {
+	n := b.Draw(f.places.board, func(c *sprites.Canvas, _ ui.State) {
 		c.Polyline(points, size*0.19, routeEdge)
 		c.DashedPath(points, size*0.1, size*0.3, 0, true, sprites.GreenText)
 	})
+	n.ID, n.Role, n.State = "route:way", "way", map[string]any{"halls": len(path)}
 }
