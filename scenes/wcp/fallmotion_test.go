@@ -155,3 +155,13 @@ func TestThePressIsSeenAllOverTheTable(t *testing.T) {
 		t.Errorf("%d flashes in %d ticks", flashes, ticks)
 	}
 }
+
+// TestThePawnStandsWhileTheCentreSinks: the pawn of whoever presses stays in sight.
+func TestThePawnStandsWhileTheCentreSinks(t *testing.T) {
+	d := lay(t, pressing(t), 1280, 800, "pl").Open()
+	seat := d.Match.Actor()
+	box, _ := d.Face.pawnBox(d.Face.v, seat)
+	if on := d.Face.pawnsOn(d.Face.v, game.Centre); len(on) != 1 || on[0].box != box || on[0].art != d.Face.pawnOf(seat) {
+		t.Errorf("on the centre stand %v", on)
+	}
+}
