@@ -267,3 +267,15 @@ func TestTheStoreNamesItsGoods(t *testing.T) {
 		}
 	}
 }
+
+// TestADotMarksThePageOfTheQuestion opens another page: only the tab of the page on which
+// the question is answered has a dot.
+func TestADotMarksThePageOfTheQuestion(t *testing.T) {
+	d := lay(t, fighting(t), 1280, 800, "en").Open()
+	d.Click("page:bank")
+	for _, page := range d.Face.pages() {
+		if got, want := d.State("page:"+page, "dot"), page == "army" || page == "chronicle" && d.Face.news(page); got != want {
+			t.Errorf("the dot of %s: %v, not %v", page, got, want)
+		}
+	}
+}

@@ -66,7 +66,8 @@ var (
 )
 
 func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.TextStyle) {
-	here, needed := page == f.page, f.news(page)
+	here := page == f.page
+	dotted := !here && f.news(page)
 	words := f.say("page." + page)
 	st = st.In(sprites.Muted)
 	if here {
@@ -74,7 +75,7 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 	}
 	dot := layout.P(r.Right()-7, r.Y+7)
 	b.Add(ui.Node{
-		ID: "page:" + page, Role: "tab", Label: words, Rect: r, State: map[string]any{"selected": here},
+		ID: "page:" + page, Role: "tab", Label: words, Rect: r, State: map[string]any{"selected": here, "dot": dotted},
 		OnClick: func() {
 			if page == "chronicle" && f.news(page) {
 				f.told, f.round = "rounds", 0
@@ -94,7 +95,7 @@ func (f *face) buildTab(b *ui.Builder, r layout.Rect, page string, st sprites.Te
 				c.Panel(r, tabRest)
 			}
 			c.Text(words, r.InsetXY(3, 0), st)
-			if needed && !here {
+			if dotted {
 				c.Disc(dot, 3.5, sprites.Amber)
 			}
 		},
