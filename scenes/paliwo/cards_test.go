@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/input"
 	"schron/rules"
 	game "schron/rules/paliwo"
 )
@@ -144,5 +145,20 @@ func TestNobodyMovesWhileFrenzyIsAimed(t *testing.T) {
 	d.Ticks(1)
 	if d.State("field:H4", "legal") != false {
 		t.Error("a step is offered while Frenzy waits for its target")
+	}
+}
+
+// TestEscapeTakesAnAimedCardBack, with nothing picked up for it.
+func TestEscapeTakesAnAimedCardBack(t *testing.T) {
+	d := lay(t, moving(t), 1280, 800, "en").Open()
+	d.Face.aim = game.VerbFrenzy
+	d.Root().Invalidate()
+	d.Ticks(1)
+	if !d.Face.holding() {
+		t.Error("nothing is to be put down")
+	}
+	d.Key(input.KeyEscape)
+	if d.Face.aim != 0 || d.Face.holding() {
+		t.Error("Frenzy is still aimed")
 	}
 }

@@ -22,8 +22,7 @@ func (f *face) Key(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyEscape && (f.aim != 0 || f.spot != game.NoField):
 		f.aim, f.spot = 0, game.NoField // who is picked up stays so
-	case g.Key == input.KeyEscape && f.holding():
-		f.putDown()
+	case g.Key == input.KeyEscape && f.hand.PutDown():
 	case f.t.Acting() == rules.NoSeat:
 		return false
 	case turnRight.Is(g):
