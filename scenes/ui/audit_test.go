@@ -50,6 +50,12 @@ func TestAuditFindsWhatIsWrong(t *testing.T) {
 			b.Add(ui.Node{Rect: layout.R(0, 0, 90, 90), Block: true})
 		},
 		"there is no picture": func(b *ui.Builder) { b.Sprite(layout.R(10, 10, 50, 50), "icon/nothing", sprites.SpriteOpt{}) },
+		"of a list is cut off": func(b *ui.Builder) {
+			r := layout.R(10, 10, 60, 30)
+			b.Add(ui.Node{ID: "option", Role: "option", Rect: r, OnClick: act, Draw: func(c *sprites.Canvas, _ ui.State) {
+				c.Text("Wielki Czerwony Przycisk", r, sprites.Title.Fitted())
+			}})
+		},
 		"node empty is empty": func(b *ui.Builder) { b.Add(ui.Node{ID: "empty", Rect: layout.R(10, 10, 0, 50)}) },
 		"leaves its area sideways": func(b *ui.Builder) {
 			b.Scroll(ui.ScrollArea{ID: "area", Rect: layout.R(0, 0, 200, 200), Content: 100}, func(layout.Rect) {

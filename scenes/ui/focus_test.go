@@ -5,6 +5,7 @@ import (
 
 	"schron/input"
 	"schron/layout"
+	"schron/scenes/scenetest"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -120,5 +121,27 @@ func TestCtrlEnterPressesTheAmberButton(t *testing.T) {
 func TestTheFocusIsWhite(t *testing.T) {
 	if sprites.FocusBox.Border != sprites.PaperHigh || sprites.FocusBox.Width < 3 {
 		t.Errorf("it is framed by %v, %v wide", sprites.FocusBox.Border, sprites.FocusBox.Width)
+	}
+}
+
+// TestTabComesToWhatCanBeBroughtIntoView walks by Tab: it comes to a row that is scrolled
+// out of sight, and not to a button that is cut off for good.
+func TestTabComesToWhatCanBeBroughtIntoView(t *testing.T) {
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) {
+		h.Push(sketch(func(b *ui.Builder) {
+			b.Button(ui.Button{ID: "seen", Rect: layout.R(300, 10, 100, 40)})
+			b.Clip(layout.R(500, 0, 50, 50), func() { b.Button(ui.Button{ID: "cut", Rect: layout.R(700, 10, 100, 40)}) })
+			b.Scroll(ui.ScrollArea{ID: "area", Rect: layout.R(0, 0, 200, 100), Content: 300}, func(r layout.Rect) {
+				b.Button(ui.Button{ID: "low", Rect: layout.R(0, r.Y+240, 100, 40)})
+			})
+		}))
+	})
+	came := map[string]bool{}
+	for range 6 {
+		d.Key(input.KeyTab)
+		came[d.Focus()] = true
+	}
+	if !came["seen"] || !came["low"] || came["cut"] {
+		t.Errorf("Tab comes to %v", came)
 	}
 }

@@ -86,7 +86,7 @@ func (b *Builder) TextField(u TextField) *Node {
 	at := func(p layout.Point) int { return nearest(xs, p.X-inner.X+m.offset) }
 	node := b.Add(Node{
 		ID: u.ID, Role: "textfield", Label: u.Label, Rect: u.Rect, Disabled: u.Disabled, Tip: u.Tip, NoRing: true,
-		State: map[string]any{"value": u.Value},
+		State: map[string]any{"value": u.Value, "count": counted},
 		OnText: func(text string) {
 			if before := e.now(); e.insert(text) {
 				e.changed(before, text)

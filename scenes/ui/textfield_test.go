@@ -305,3 +305,21 @@ func TestTheMiddleButtonPastes(t *testing.T) {
 		d.Script.MiddleClick(layout.P(2, 2))
 	}
 }
+
+// TestOnlyAFieldThatCountsShowsHowMany letters it holds, while one writes in it.
+func TestOnlyAFieldThatCountsShowsHowMany(t *testing.T) {
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) {
+		h.Push(sketch(func(b *ui.Builder) {
+			b.TextField(ui.TextField{ID: "plain", Rect: layout.R(20, 20, 200, 34), Value: "Ala", Most: 9})
+			b.TextField(ui.TextField{ID: "counts", Rect: layout.R(20, 80, 200, 34), Value: "Ala", Most: 9, Count: true})
+		}))
+	})
+	d.Click("plain")
+	if d.State("plain", "count") != "" || d.State("counts", "count") != "" {
+		t.Error("letters are counted where nobody asks for it")
+	}
+	d.Click("counts")
+	if got := d.State("counts", "count"); got != "3/9" {
+		t.Errorf("it counts %v", got)
+	}
+}
