@@ -145,3 +145,31 @@ func TestTabComesToWhatCanBeBroughtIntoView(t *testing.T) {
 		t.Errorf("Tab comes to %v", came)
 	}
 }
+
+// sizes is a scene with three segments that takes what keys they leave.
+type sizes struct {
+	value string
+	keys  int
+}
+
+func (*sizes) Name() string { return "sizes" }
+
+func (s *sizes) Key(input.Gesture) bool { s.keys++; return true }
+
+func (s *sizes) Build(b *ui.Builder) {
+	b.Segmented(ui.Choice{
+		ID: "size", Rect: layout.R(10, 10, 300, 40), Value: s.value, OnChange: func(id string) { s.value = id },
+		Options: []ui.Option{{ID: "a", Text: "A"}, {ID: "b", Text: "B"}, {ID: "c", Text: "C"}},
+	})
+}
+
+// TestAnArrowChoosesTheNextSegment and does nothing else in the scene.
+func TestAnArrowChoosesTheNextSegment(t *testing.T) {
+	s := &sizes{value: "a"}
+	d := scenetest.New(t, 1280, 800, func(h ui.Host) { h.Push(s) })
+	d.Root().SetFocus("size:a")
+	d.Key(input.KeyRight)
+	if s.value != "b" || d.Focus() != "size:b" || s.keys != 0 {
+		t.Errorf("chosen %q, the focus is on %q, %d keys are left", s.value, d.Focus(), s.keys)
+	}
+}
