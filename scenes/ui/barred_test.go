@@ -110,3 +110,20 @@ func TestABarredHandleIsNotLitUp(t *testing.T) {
 		d.LetGo()
 	}
 }
+
+// TestTheEndOfAStepperSaysWhy: the button that leads beyond the greatest value says so. If
+// the whole stepper is off, its own reason is said.
+func TestTheEndOfAStepperSaysWhy(t *testing.T) {
+	for off, want := range map[bool]string{false: "9 is most", true: "not now"} {
+		d := scenetest.New(t, 1024, 640, func(host ui.Host) {
+			host.Push(sketch(func(b *ui.Builder) {
+				b.Root().Env().Bound = func(value string, most bool) string { return value + " is most" }
+				b.Stepper(ui.Number{ID: "n", Rect: layout.R(100, 100, 120, 40), Value: 9, Max: 9, Disabled: off, Why: ui.Because("not now")})
+			}))
+		})
+		d.Script.Click(d.Point("n:more"))
+		if got := d.Toasts(); len(got) != 1 || got[0] != want {
+			t.Errorf("off %v: it says %q", off, got)
+		}
+	}
+}
