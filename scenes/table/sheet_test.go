@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"testing"
 
 	"schron/input"
@@ -112,5 +113,37 @@ func TestWhatIsSaidBeforeATableStandsAboveItsHeads(t *testing.T) {
 	top := func(id string) float64 { return w.rect("sheet:" + id).Y }
 	if head.Empty() || top("table.before") >= head.Y || top("table.first") <= head.Y || top("table.after") <= top("table.first") || !w.Has("sheet:words.only") {
 		t.Errorf("the heads stand at %v, the rows at %v, %v and %v", head, top("table.before"), top("table.first"), top("table.after"))
+	}
+}
+
+// TestTheSheetIsSetAnewInAnotherWindow: it lies as one that was
+// opened there.
+func TestTheSheetIsSetAnewInAnotherWindow(t *testing.T) {
+	long := aided
+	for range 8 {
+		long.Aid.Sections = append(long.Aid.Sections, aid().Sections[:1]...)
+	}
+	for i := range long.Aid.Sections {
+		long.Aid.Sections[i].ID = string(rune('a' + i))
+	}
+	rects := func(w *world) (out [][4]float64) {
+		for i := range long.Aid.Sections {
+			if id := "sheet:" + string(rune('a'+i)); w.Has(id) {
+				out = append(out, w.Find(id).Rect)
+			}
+		}
+		return out
+	}
+	for _, size := range []layout.Size{layout.S(1280, 560), layout.S(1024, 800)} {
+		w := open(t, lines{game: long, players: toy.People(2)})
+		w.Key(input.KeyF2)
+		before := rects(w)
+		w.Stack.Resize(size)
+		w.Ticks(1)
+		fresh := open(t, lines{game: long, players: toy.People(2), w: size.W, h: size.H})
+		fresh.Key(input.KeyF2)
+		if got, want := rects(w), rects(fresh); !slices.Equal(got, want) || slices.Equal(got, before) {
+			t.Errorf("%v: the parts lie at %v, want %v", size, got, want)
+		}
 	}
 }
