@@ -33,6 +33,21 @@ func (p Path) First() Path {
 	return p
 }
 
+// Thing is a thing of a game as a number, with a name.
+type Thing interface {
+	~int8 | ~int16
+	String() string
+}
+
+// IDs are the ids of the nodes of so many things, by their numbers from 0.
+func IDs[T Thing](prefix string, n int) []string {
+	ids := make([]string, n)
+	for i := range ids {
+		ids[i] = prefix + T(i).String()
+	}
+	return ids
+}
+
 // Game is what a hand asks the face of a game.
 type Game interface {
 	// Paths lists how a move is made, the best way first.

@@ -35,7 +35,7 @@ func (f *face) stuck(seat int, u game.Unit) *ui.Refusal {
 		return why
 	}
 	if r := rules.AsRefusal(f.t.Check(game.To(game.VerbMove, u, post.Field))); r != nil && r.Text.Key != "dolores.refuse.move.same" {
-		return f.because(r)
+		return f.t.Why(r)
 	}
 	return &ui.Refusal{Text: f.say("army.stuck"), Rule: "DO-43"}
 }

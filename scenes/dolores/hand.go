@@ -137,7 +137,7 @@ func (f *face) sent(p byhand.Path, u game.Unit, at game.Field) (rules.Move, *ui.
 	case seat == rules.NoSeat:
 		return rules.Move{}, nil
 	case isLauncher(u.Kind()):
-		return game.On(game.VerbFire, at), f.because(f.v.WhyNotFire(seat, u, at))
+		return game.On(game.VerbFire, at), f.t.Why(f.v.WhyNotFire(seat, u, at))
 	case p.By == stackOrder:
 		ways = append(f.v.March(u, at), game.To(game.VerbMove, u, at))
 	case len(ways) > 0:
@@ -196,15 +196,6 @@ func (f *face) Hindrance(m rules.Move) *ui.Refusal {
 // aims reports whether a launcher must be aimed for a move first.
 func (f *face) aims(m rules.Move) bool {
 	return m.Verb == game.VerbFire && f.v.Decision == game.DecideMilitary
-}
-
-// because is a refusal in words, nil for none.
-func (f *face) because(r *rules.Refusal) *ui.Refusal {
-	if r == nil {
-		return nil
-	}
-	why := f.t.Why(r)
-	return &why
 }
 
 // Play plays what is made by hand. A missile is aimed and fired, a stack goes together.

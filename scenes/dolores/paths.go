@@ -11,19 +11,14 @@ import (
 
 // The ids of the nodes of fields and units, and which fields they are.
 var (
-	fieldIDs, fieldByID = func() (ids [game.Fields]string, of map[string]game.Field) {
-		of = map[string]game.Field{}
-		for at := range ids {
-			ids[at] = "field:" + game.Field(at).String()
-			of[ids[at]] = game.Field(at)
+	fieldIDs  = byhand.IDs[game.Field]("field:", game.Fields)
+	unitIDs   = byhand.IDs[game.Unit]("unit:", game.Units)
+	fieldByID = func() map[string]game.Field {
+		of := map[string]game.Field{}
+		for at, id := range fieldIDs {
+			of[id] = game.Field(at)
 		}
-		return ids, of
-	}()
-	unitIDs = func() (ids [game.Units]string) {
-		for u := range ids {
-			ids[u] = "unit:" + game.Unit(u).String()
-		}
-		return ids
+		return of
 	}()
 )
 

@@ -44,8 +44,7 @@ func (f *face) buying(lacks *game.Bill) purchase {
 	switch {
 	case plan.Done == len(x.moves):
 	case plan.Refusal != nil && plan.Refusal.Text.Key != "dolores.refuse.money":
-		why := f.t.Why(plan.Refusal)
-		x.why = &why
+		x.why = f.t.Why(plan.Refusal)
 	default:
 		x.why = &ui.Refusal{Text: f.say("buy.poor", rules.Number("n", x.kokos), rules.Number("have", f.fed().Money)), Rule: "DO-11"}
 	}

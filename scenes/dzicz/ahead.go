@@ -45,5 +45,5 @@ func (f *face) Hindrance(m rules.Move) *ui.Refusal {
 	if !f.ahead(m) {
 		return f.t.Hindrance(m)
 	}
-	return f.barredBy(f.v.ActionBan(f.t.Acting(), m))
+	return f.t.Why(f.v.ActionBan(f.t.Acting(), m))
 }

@@ -22,15 +22,6 @@ func (f *face) fixed(at game.Field) *ui.Drag {
 	return nil
 }
 
-// barredBy returns a refusal in words, nil for none.
-func (f *face) barredBy(r *rules.Refusal) *ui.Refusal {
-	if r == nil {
-		return nil
-	}
-	why := f.t.Why(r)
-	return &why
-}
-
 // whyNotUse says why the player in front cannot use an action token now. It names no
 // field, for none was pointed at.
 func (f *face) whyNotUse(seat int, k game.ActionToken) *ui.Refusal {

@@ -11,16 +11,10 @@ import (
 var (
 	fieldIDs  = onFields("field:")
 	strikeIDs = onFields("strike:")
-	pieceIDs  = [...][game.Fields]string{tokenPiece: onFields("token:"), outpostPiece: onFields("outpost:"), soldierPiece: onFields("soldier:")}
+	pieceIDs  = [...][]string{tokenPiece: onFields("token:"), outpostPiece: onFields("outpost:"), soldierPiece: onFields("soldier:")}
 )
 
-// onFields lists ids with a beginning, by field.
-func onFields(prefix string) (ids [game.Fields]string) {
-	for at := range ids {
-		ids[at] = prefix + game.Field(at).String()
-	}
-	return ids
-}
+func onFields(prefix string) []string { return byhand.IDs[game.Field](prefix, game.Fields) }
 
 // supplyIDs are the ids of what is put from beside the board, by the verb that puts it.
 var supplyIDs = [...]string{

@@ -77,7 +77,7 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 		n.OnClick = func() { f.clickSupply(k, id) }
 	}
 	if f.t.Acting() != rules.NoSeat && !can {
-		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.barredBy(f.whyNotPut(k)) }}
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Why(f.whyNotPut(k)) }}
 	}
 	if can {
 		n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {

@@ -19,7 +19,7 @@ func stuck(words string) *ui.Drag {
 func (f *face) barred(refusal func() *rules.Refusal, words string) *ui.Drag {
 	return &ui.Drag{Barred: func() *ui.Refusal {
 		if r := refusal(); r != nil && f.t.Acting() != rules.NoSeat {
-			return f.inWords(r)
+			return f.t.Why(r)
 		}
 		return &ui.Refusal{Text: words}
 	}}

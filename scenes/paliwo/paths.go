@@ -13,15 +13,10 @@ import (
 )
 
 // fieldIDs are the ids of the fields' nodes.
-var fieldIDs = func() (ids [game.Fields]string) {
-	for at := range ids {
-		ids[at] = "field:" + game.Field(at).String()
-	}
-	return ids
-}()
+var fieldIDs = byhand.IDs[game.Field]("field:", game.Fields)
 
 // fieldNamed is the field with an id, game.NoField if there is none.
-func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs[:], id)) }
+func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs, id)) }
 
 // part is the id of a node of the path of a move, "" where it needs none.
 type part func(f *face, m rules.Move) string
@@ -203,16 +198,7 @@ func (f *face) ban(m rules.Move) *rules.Refusal {
 }
 
 // Hindrance says why a move may not be played now, nil if it may.
-func (f *face) Hindrance(m rules.Move) *ui.Refusal { return f.inWords(f.ban(m)) }
-
-// inWords is a refusal in words, nil for none.
-func (f *face) inWords(r *rules.Refusal) *ui.Refusal {
-	if r == nil {
-		return nil
-	}
-	why := f.t.Why(r)
-	return &why
-}
+func (f *face) Hindrance(m rules.Move) *ui.Refusal { return f.t.Why(f.ban(m)) }
 
 // refuses says why a move may not be played now, and reports whether it may not.
 func (f *face) refuses(m rules.Move) bool {

@@ -420,8 +420,7 @@ func (t *Table) Hindrance(m rules.Move) *ui.Refusal {
 		return why
 	}
 	if r := rules.AsRefusal(err); r != nil {
-		why := t.Why(r)
-		return &why
+		return t.Why(r)
 	}
 	panic(err)
 }

@@ -1,6 +1,6 @@
 // Package ask puts the question to the actor. It has the prompt, the choices that have no
-// place on the board, and the button that goes on. Where nobody is asked it says what happens. What
-// is asked over the table does not belong here.
+// place on the board, and the button that goes on. Where nobody is asked it says what
+// happens. What is asked over the table does not belong here.
 package ask
 
 import (

@@ -62,24 +62,24 @@ func (x *Bots) failed(err error) {
 
 // replace lets another play for the bot that waits, see session.Fallback, and says
 // why.
-func (x *Bots) replace(why steadKeys) {
+func (x *Bots) replace(why fallbackKeys) {
 	name := x.LookOf(x.Match().Actor()).Name
 	bot, err := x.ReplaceBot()
 	x.changed(err, why.of(bot), name)
 }
 
-// steadKeys are the keys that say who plays from now on: chance, an easy bot or a
+// fallbackKeys are the keys that say who plays from now on: chance, an easy bot or a
 // person.
-type steadKeys struct{ chance, easy, person string }
+type fallbackKeys struct{ chance, easy, person string }
 
 var (
-	slowKeys     = steadKeys{"frame.bot-slow", "frame.bot-slow.easy", "frame.bot-slow.person"}
-	failedKeys   = steadKeys{"frame.bot-failed", "frame.bot-failed.easy", "frame.bot-failed.person"}
-	replacedKeys = steadKeys{"frame.bot-replaced", "frame.bot-replaced.easy", "frame.bot-replaced.person"}
+	slowKeys     = fallbackKeys{"frame.bot-slow", "frame.bot-slow.easy", "frame.bot-slow.person"}
+	failedKeys   = fallbackKeys{"frame.bot-failed", "frame.bot-failed.easy", "frame.bot-failed.person"}
+	replacedKeys = fallbackKeys{"frame.bot-replaced", "frame.bot-replaced.easy", "frame.bot-replaced.person"}
 )
 
 // of is the key for a bot by its id, for a person if there is none.
-func (k steadKeys) of(bot string) string {
+func (k fallbackKeys) of(bot string) string {
 	switch bot {
 	case (rules.RandomBot{}).ID():
 		return k.chance

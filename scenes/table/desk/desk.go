@@ -135,9 +135,12 @@ func (d *Desk) Speaker() *say.Speaker {
 // Words renders a text with the players' names.
 func (d *Desk) Words(x rules.Text) string { return d.Speaker().Text(x) }
 
-// Why returns a refusal in words.
-func (d *Desk) Why(r *rules.Refusal) ui.Refusal {
-	return ui.Refusal{Text: d.Words(r.Text), Rule: r.Rule}
+// Why returns a refusal in words, nil for none.
+func (d *Desk) Why(r *rules.Refusal) *ui.Refusal {
+	if r == nil {
+		return nil
+	}
+	return &ui.Refusal{Text: d.Words(r.Text), Rule: r.Rule}
 }
 
 // Say returns the words of a key with the players' names.

@@ -226,7 +226,7 @@ func (x *Menu) barred(r *rules.Refusal) (off bool, why func() *ui.Refusal) {
 	if r == nil {
 		return false, nil
 	}
-	return true, func() *ui.Refusal { w := x.Why(r); return &w }
+	return true, func() *ui.Refusal { return x.Why(r) }
 }
 
 // films reports whether a film can be made: of a match that has begun, where its past is
