@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests of the named packages on a hidden screen. A skipped test counts as a
 # failure, as does a package that exceeds its memory or work (build/testsum). TESTFLAGS
-# adds flags of `go test`. Where SCHRON_PROOF is set all is tried, however long that
-# takes (rulestest.Thorough). The programs that scenes/e2e drives are built before, so
+# adds flags of `go test`; -count=1 tries again what has passed and has not changed.
+# Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The programs that scenes/e2e drives are built before, so
 # that no package's work includes compiling them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,4 +15,4 @@ case " $* " in *" ./... "* | *e2e*)
 	;;
 esac
 # shellcheck disable=SC2086 # flags are words
-HIDDEN=1 build/xvfb.sh go test -json -count=1 -timeout ${SCHRON_PROOF:+1}20m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum
+HIDDEN=1 build/xvfb.sh go test -json ${SCHRON_PROOF:+-count=1} -timeout ${SCHRON_PROOF:+1}20m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum

@@ -7,7 +7,8 @@
 // memory exceeds 1 GiB fails. Work is the processor's time, which unlike the clock
 // hardly depends on what else the machine does. More than 40 s is pointed out. A busy
 // processor is slower too, so only twice that fails. Tests that start the game and talk
-// with it have one processor (on Linux).
+// with it have one processor (on Linux). Results of tests that depend on nothing but the
+// files that they read are kept in Go's cache; -count=1 tries them anew.
 //
 // The exit code is 1 if anything failed, if no test ran, and, where skips are forbidden
 // (SCHRON_CI is set), if anything was skipped.

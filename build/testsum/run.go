@@ -59,15 +59,34 @@ func surroundings(folder string, env []string) []string {
 	return append(env, "GOGC=400")
 }
 
+// repeats reports whether the tests of a folder may come out otherwise though neither
+// their code nor a file that they read has changed. They run programs that are built or
+// read elsewhere.
+func repeats(folder string) bool {
+	folder = filepath.ToSlash(folder) + "/"
+	return converses(folder) || strings.Contains(folder, "/build/") || strings.HasSuffix(folder, "/assets/")
+}
+
+// noting adds to the arguments of a test program that it shall note the files and
+// variables that it reads. `go test` looks for that beside the program, and with it keeps
+// the result in its cache. It does not ask for the note itself where -exec is given.
+func noting(args []string, folder string) []string {
+	if repeats(folder) {
+		return args
+	}
+	return append(args, "-test.testlogfile="+filepath.Join(filepath.Dir(args[0]), "testlog.txt"))
+}
+
 // run runs a test program, the first of args, and says on out what it took. Its
 // exit code is that of the program, 1 if a signal ended it or it did not start.
 func run(args []string, out, err io.Writer) int {
+	folder, _ := os.Getwd() // unknown it is none of those below
+	args = noting(args, folder)
 	cmd := exec.Command(args[0], args[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, out, err
 	told := make(chan os.Signal, 8)
 	signal.Notify(told, os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT)
 	release := func() {}
-	folder, _ := os.Getwd() // unknown it is none of those below
 	cmd.Env = surroundings(folder, os.Environ())
 	if converses(folder) {
 		release = pin(os.TempDir())

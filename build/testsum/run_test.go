@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -103,6 +104,19 @@ func TestMemoryOfRulesIsFreedMoreRarely(t *testing.T) {
 	} {
 		if got := strings.Join(surroundings(c.folder, strings.Fields(c.env)), " "); got != c.want {
 			t.Errorf("%q with %q: %q, want %q", c.folder, c.env, got, c.want)
+		}
+	}
+}
+
+// TestResultsAreKeptWhereFilesDecide: such a program is told to note what it reads.
+func TestResultsAreKeptWhereFilesDecide(t *testing.T) {
+	for folder, kept := range map[string]bool{
+		"/schron/rules/wcp": true, "/schron/scenes/table": true, "/schron/assets/texts": true,
+		"/schron/scenes/e2e/process": false, "/schron/build/linux": false, "/schron/assets": false,
+	} {
+		got := noting([]string{"/tmp/b001/wcp.test", "-test.v"}, folder)
+		if want := "-test.testlogfile=/tmp/b001/testlog.txt"; slices.Contains(got, want) != kept || got[1] != "-test.v" {
+			t.Errorf("%s: %q", folder, got)
 		}
 	}
 }

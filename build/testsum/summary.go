@@ -28,6 +28,7 @@ const leftToProof = "left to make proof"
 type summary struct {
 	passed, failed, skipped int
 	left                    int    // to make proof
+	kept                    int    // packages whose results are from Go's cache
 	all                     cost   // work of all packages, memory of the greatest
 	greatest                string // package
 }
@@ -36,6 +37,9 @@ func (s summary) String() string {
 	text := fmt.Sprintf("%d passed, %d failed, %d skipped", s.passed, s.failed, s.skipped)
 	if s.greatest != "" {
 		text += fmt.Sprintf("; %.0f s work, at most %s (%s)", s.all.work.Seconds(), mebi(s.all.peak), s.greatest)
+	}
+	if s.kept > 0 {
+		text += fmt.Sprintf("; unchanged since they passed: %d packages", s.kept)
 	}
 	if s.left > 0 {
 		text += fmt.Sprintf("; %d left to make proof", s.left)
@@ -77,6 +81,9 @@ func summarise(r io.Reader, w io.Writer) (summary, error) {
 			io.WriteString(w, e.Output)
 		case "pass", "fail", "skip":
 			c, measured := costs[e.Package]
+			if e.Test == "" && cached(output[key]) {
+				sum.kept++
+			}
 			if e.Test == "" && measured {
 				addCost(output[key], c)
 			}
@@ -130,6 +137,12 @@ func (s *summary) take(pkg string, c cost, w io.Writer) {
 	if bad {
 		s.failed++
 	}
+}
+
+// cached reports whether a package's result is that of an earlier run.
+func cached(output []string) bool {
+	line := closing(output)
+	return line != nil && strings.Contains(line[0], "\t(cached)")
 }
 
 // addCost adds what a package took to its closing line.

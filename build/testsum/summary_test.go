@@ -53,6 +53,12 @@ func TestSummarise(t *testing.T) {
 			true,
 		},
 		{
+			"what has not changed since it passed is counted",
+			strings.Replace(passing, "0.002s", "(cached)", 1), "1 passed, 0 failed, 0 skipped; unchanged since they passed: 1 packages",
+			[]string{"ok  \tschron/a\t(cached)\n"},
+			nil, true,
+		},
+		{
 			"a failure shows its output once",
 			passing + `{"Action":"output","Package":"schron/b","Test":"TestY","Output":"    want 1\n"}
 {"Action":"fail","Package":"schron/b","Test":"TestY"}
