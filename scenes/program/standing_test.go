@@ -2,6 +2,7 @@ package program
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -248,4 +249,65 @@ func TestTheCoachAndTheBubbleOfAChapterStandApart(t *testing.T) {
 	if coach.Intersects(bubble) {
 		t.Errorf("the coach stands at %v, the bubble at %v", coach, bubble)
 	}
+}
+
+// TestTheCoachTellsThePhaseThatIs walks games by chance, tick by tick. What the coach says
+// of the phase belongs to the phase that the bar lights. Where nothing is shown, that is
+// the phase of the position. All phases of the game come up.
+func TestTheCoachTellsThePhaseThatIs(t *testing.T) {
+	for _, g := range registry.Games() {
+		t.Run(g.ID(), func(t *testing.T) {
+			r := walk(t, t.TempDir(), usual())
+			m := r.begun(t, g, 0)
+			r.coached(m, wideRoom)
+			r.house.Change(func(s *store.Settings) { s.Animation, s.Recap = store.AnimationFast, false })
+			untold := slices.DeleteFunc(slices.Clone(g.Phases()), func(id string) bool { return id == "military" }) // it takes units
+			for n := 0; n < 400 && len(untold) > 0 && !m.Result().Over; n++ {
+				for r.Ticks(1); r.table.Acting() == rules.NoSeat; r.Ticks(1) {
+					r.table.Open()
+					r.Root().Invalidate()
+					if r.Has("go-on") {
+						r.Click("go-on")
+					}
+					if !r.table.Showing() || r.table.Cover() != rules.NoSeat {
+						continue
+					}
+					lit := r.litPhase()
+					if says := r.State("coach", "phase"); says != r.house.Say(g.ID()+".coach.phase."+lit) {
+						t.Fatalf("move %d: while the bar lights %q the coach says %q", n, lit, says)
+					}
+					untold = slices.DeleteFunc(untold, func(id string) bool { return id == lit })
+				}
+				r.Ticks(1)
+				lit := r.litPhase()
+				if want := m.Status().Phase; lit != want || r.State("coach", "phase") != r.house.Say(g.ID()+".coach.phase."+want) {
+					t.Fatalf("move %d, phase %q: the bar lights %q, the coach says %q", n, want, lit, r.State("coach", "phase"))
+				}
+				untold = slices.DeleteFunc(untold, func(id string) bool { return id == lit })
+				move, err := m.BotMove(anyVerb{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if pass := m.Prompt(m.Actor()).Pass; pass != nil && n%3 == 0 { // else trade hardly ends
+					move = pass.Move
+				}
+				if err := r.table.Session.Play(move); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if len(untold) > 0 {
+				t.Errorf("in %d moves the phases %q are never told", m.Len(), untold)
+			}
+		})
+	}
+}
+
+// litPhase is the phase that the bar lights.
+func (r *running) litPhase() string {
+	for _, n := range r.Nodes() {
+		if n.Role == "phase" && n.State["current"] == true {
+			return strings.TrimPrefix(n.ID, "phase:")
+		}
+	}
+	return ""
 }

@@ -19,6 +19,7 @@ type Standing struct {
 
 	open map[string]bool // whether a person unfolded it here or folded it away
 	all  bool            // all of it has a place in a column, as of this build
+	last string          // the person who had the screen last, to whom it speaks while others act
 	told []standLine     // what it says, as of this build; nil until it was asked for
 }
 
@@ -47,11 +48,13 @@ func (x *Standing) firstGame() *assets.Card { return &assets.Card{Game: x.Game()
 // person is the person for whom it stands or may be unfolded; false for nobody, as
 // where a game has no words for it.
 func (x *Standing) person() (string, bool) {
-	seat := x.Learner()
-	if !x.explains() || !x.Speaker().Has(x.Game()+".coach.wins") || x.Looking() || seat == rules.NoSeat || x.Match().Result().Over {
+	if !x.explains() || !x.Speaker().Has(x.Game()+".coach.wins") || x.Looking() || x.Match().Result().Over {
 		return "", false
 	}
-	return x.PlayerLook(seat).Name, true
+	if seat := x.Learner(); seat != rules.NoSeat {
+		x.last = x.PlayerLook(seat).Name
+	}
+	return x.last, x.last != ""
 }
 
 // shown reports whether the coach is shown, and whether somebody asked for it at this
@@ -103,7 +106,7 @@ func (x *Standing) lines() []standLine {
 func (x *Standing) newLines() []standLine {
 	game := x.Game() + ".coach."
 	lines := []standLine{{"wins", x.Say("frame.coach.wins"), x.Say(game + "wins")}}
-	if key := game + "phase." + x.Status().Phase; x.Speaker().Has(key) {
+	if key := game + "phase." + x.Phase(); x.Speaker().Has(key) {
 		lines = append(lines, standLine{"phase", x.Say("frame.coach.phase"), x.Say(key)})
 	}
 	if can := x.can(); can != "" {
