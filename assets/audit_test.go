@@ -123,6 +123,8 @@ func faults(lang, text string) []string {
 	note(text != strings.TrimSpace(text), "begins or ends with a space")
 	note(doubleSpace.MatchString(text), "has two spaces in a row")
 	note(strings.Contains(text, `"`), "has straight quotation marks")
+	note(strings.Contains(text, "'"), "has a straight apostrophe")
+	note(fourDigits.MatchString(text), "has a number without a thin space")
 	note(strings.Contains(text, "..."), "has three dots in place of …")
 	note(strings.Contains(text, " - "), "has a hyphen in place of a dash")
 	note(strings.ContainsAny(text, "\n\t\r"), "has a line break or tab")
@@ -138,6 +140,7 @@ func faults(lang, text string) []string {
 }
 
 var (
+	fourDigits  = regexp.MustCompile(`\pN{4}`)
 	doubleSpace = regexp.MustCompile(`[ \x{00a0}]{2}`)
 	loneLetter  = regexp.MustCompile(`(^|[^\pL\pN.\-–’}])[aiouwzAIOUWZ] `)
 )
@@ -154,15 +157,18 @@ func TestSpellingFaultsAreFound(t *testing.T) {
 	for text, n := range map[string]int{
 		"": 1,
 		"Dobry tekst „tak” w\u00a0porządku.": 0,
-		" spacja":         1,
-		"dwie  spacje":    1,
-		`"cudzysłów"`:     1,
-		"“cudzysłów”":     2,
-		"wiersz w środku": 1,
-		"W domu":          1,
-		"pole a i b":      1,
-		"zaraz...":        1,
-		"raz - dwa":       1,
+		" spacja":            1,
+		"dwie  spacje":       1,
+		`"cudzysłów"`:        1,
+		"“cudzysłów”":        2,
+		"wiersz w środku":    1,
+		"W domu":             1,
+		"pole a i b":         1,
+		"zaraz...":           1,
+		"raz - dwa":          1,
+		"it's":               1,
+		"1100 kokosów":       1,
+		"1\u202f100 kokosów": 0,
 	} {
 		if got := faults(Polish, text); len(got) != n {
 			t.Errorf("%q: faults %v, want %d", text, got, n)

@@ -99,7 +99,7 @@ func TestLoadBoardRefuses(t *testing.T) {
 
 // The words of a board's callouts follow its caption.
 func TestCalloutsStandInTheBook(t *testing.T) {
-	for lang, want := range map[string]string{Polish: "krawędź startowa Celiny", English: "Celina's home edge"} {
+	for lang, want := range map[string]string{Polish: "krawędź startowa Celiny", English: "Celina’s home edge"} {
 		b, err := ParseBook("# A\n![The table](board:dzicz/board)", lang)
 		if err != nil {
 			t.Fatal(err)

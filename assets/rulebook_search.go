@@ -135,7 +135,7 @@ func merge(marks []Mark) []Mark {
 	return out
 }
 
-// folded is a text without capitals and diacritics. at[i] is the byte of the original
+// folded is a text without capitals, diacritics and the spaces inside of numbers. at[i] is the byte of the original
 // where byte i of it begins, at[len] the original's length.
 type folded struct {
 	text string
@@ -153,12 +153,14 @@ func fold(s string) folded {
 		}
 		for _, d := range norm.NFD.String(string(unicode.ToLower(r))) {
 			switch {
-			case unicode.Is(unicode.Mn, d):
+			case unicode.Is(unicode.Mn, d), string(d) == thin:
 				continue
 			case d == 'ł':
 				d = 'l'
 			case unicode.IsSpace(d):
 				d = ' '
+			case d == '’':
+				d = '\''
 			}
 			n, _ := b.WriteRune(d)
 			for range n {

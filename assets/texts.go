@@ -91,10 +91,14 @@ func (t *Texts) Say(lang, key string, args map[string]any) string {
 
 // localized puts a message's arguments into its wording.
 func localized(w *wording, m *i18n.Message, args map[string]any) (string, error) {
-	if args == nil {
-		args = map[string]any{}
+	data := make(map[string]any, len(args))
+	for name, value := range args {
+		if n, ok := value.(int); ok {
+			value = Number(n)
+		}
+		data[name] = value
 	}
-	cfg := &i18n.LocalizeConfig{MessageID: m.ID, TemplateData: args, TemplateParser: strict}
+	cfg := &i18n.LocalizeConfig{MessageID: m.ID, TemplateData: data, TemplateParser: strict}
 	if plural(m) {
 		n, ok := args["n"]
 		if !ok {

@@ -28,6 +28,9 @@ var tableWords = map[string]struct{ goods, buildings, cities, resources []string
 	},
 }
 
+// thousands is a number of four digits, which has a thin space.
+var thousands = regexp.MustCompile(`^(\d)(\d{3})$`)
+
 // tables writes the tables of a rulebook from the data.
 func tables(t *testing.T, lang string) map[string]string {
 	t.Helper()
@@ -70,7 +73,7 @@ func tables(t *testing.T, lang string) map[string]string {
 	}
 	head("GOODS", words.goods)
 	for g, w := range Goods {
-		row("GOODS", name(Good(g)), fmt.Sprint(w.Buys), fmt.Sprint(w.Sells), bill(w.Tax))
+		row("GOODS", name(Good(g)), fmt.Sprint(w.Buys), thousands.ReplaceAllString(fmt.Sprint(w.Sells), "$1\u202f$2"), bill(w.Tax))
 	}
 	head("BUILDINGS", words.buildings)
 	for b := FoodFactory; b < BuildingKinds; b++ {

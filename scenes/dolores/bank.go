@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -80,7 +81,7 @@ func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
 
 // warePrices are what the bank asks for a good and what it pays, as on the sheet.
 func warePrices(g game.Good) string {
-	return strconv.Itoa(game.Goods[g].Sells) + "/" + strconv.Itoa(game.Goods[g].Buys)
+	return assets.Number(game.Goods[g].Sells) + "/" + assets.Number(game.Goods[g].Buys)
 }
 
 // buildWare is a line of the price list: what is in store, what the bank asks
@@ -213,9 +214,9 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	}
 	var widths [3]float64
 	for i := range words {
-		widths[i] = b.TextWidth(words[i], dealText.Strong()) + 17
+		widths[i] = b.TextWidth(words[i], dealText.Strong()) + 20
 	}
-	cells := low.ColumnsOf(6, widths[:]...)
+	cells := low.ColumnsOf(4, widths[:]...)
 	f.dealButton(b, cells[0], ui.Button{ID: "buy", Text: words[0]}, game.Amount(game.VerbBuy, g, amount), cost)
 	f.dealButton(b, cells[1], ui.Button{ID: "sell", Text: words[1]}, game.Amount(game.VerbSell, g, amount), brings)
 	f.surplusButton(b, cells[2], words[2], &spare)
@@ -274,7 +275,7 @@ func (f *face) whyNoDeal(tradable int) string {
 func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, most int, why string, set func(int)) {
 	off, low, high := why != "", why, why
 	if !off {
-		low, high = f.t.Bound(strconv.Itoa(value), false), f.t.Bound(strconv.Itoa(value), true)
+		low, high = f.t.Bound(assets.Number(value), false), f.t.Bound(assets.Number(value), true)
 	}
 	side := min(r.H, 34)
 	r = layout.R(r.X, r.Center().Y-side/2, r.W, side)

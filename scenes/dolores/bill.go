@@ -2,9 +2,9 @@ package dolores
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
+	"schron/assets"
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
@@ -16,7 +16,7 @@ func (f *face) billWords(bill *game.Bill) string {
 	var parts []string
 	for g, n := range bill {
 		if n != 0 {
-			parts = append(parts, f.short(game.Good(g))+" "+strconv.Itoa(n))
+			parts = append(parts, f.short(game.Good(g))+" "+assets.Number(n))
 		}
 	}
 	return strings.Join(parts, ", ")
@@ -53,7 +53,7 @@ func (a amounts) with(b *ui.Builder, g game.Good, n int, st sprites.TextStyle, p
 	if n == 0 {
 		return a
 	}
-	text := strconv.Itoa(abs(n))
+	text := assets.Number(abs(n))
 	switch {
 	case n < 0:
 		text = "−" + text

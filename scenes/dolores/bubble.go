@@ -1,9 +1,9 @@
 package dolores
 
 import (
-	"strconv"
 	"strings"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -179,15 +179,7 @@ func (f *face) sumWords(seat int, kind game.Good, by int) string {
 		key = "fight.sum.less"
 	}
 	return f.say(key, seatArg("player", seat), unitKindArg(kind), rules.Number("by", -by),
-		rules.Literal("least", minus(1+by)), rules.Literal("most", minus(6+by)))
-}
-
-// minus is a number as text with a true minus sign.
-func minus(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
+		rules.Literal("least", assets.Number(1+by)), rules.Literal("most", assets.Number(6+by)))
 }
 
 // buildBubble lays out the bubble beside the field pointed at.

@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
@@ -71,14 +72,14 @@ func (f *face) buildChart(b *ui.Builder, r layout.Rect) {
 	most := (top + step - 1) / step * step
 	b.Panel(r, sprites.WellBox)
 	small := toRight(sprites.Small.Sized(12).Fitted())
-	axis := b.TextWidth(strconv.Itoa(most), small) + 10
+	axis := b.TextWidth(assets.Number(most), small) + 10
 	plot := layout.R(r.X+axis, r.Y+10, r.W-axis-24, r.H-10-22)
 	at := func(i, n int) layout.Point {
 		return layout.P(plot.X+plot.W*float64(i)/float64(max(1, len(h)-1)), plot.Bottom()-plot.H*float64(n)/float64(most))
 	}
 	for n := 0; n <= most; n += step {
 		y := at(0, n).Y
-		b.Label(layout.R(r.X+2, y-small.Size*0.7, axis-7, small.Size*1.4), strconv.Itoa(n), small)
+		b.Label(layout.R(r.X+2, y-small.Size*0.7, axis-7, small.Size*1.4), assets.Number(n), small)
 		b.Draw(layout.R(plot.X, y, plot.W, 1), func(c *sprites.Canvas, _ ui.State) {
 			c.Line(layout.P(plot.X, y), layout.P(plot.Right(), y), 1, gridLine)
 		})
@@ -116,7 +117,7 @@ func (f *face) drawCurves(b *ui.Builder, plot layout.Rect, curves []curve) {
 		n.ID, n.Role, n.Label = "curve:"+strconv.Itoa(x.look), "curve", look.Name
 		n.State = map[string]any{"last": x.last, "rounds": len(x.points) - 1}
 		n.Tip = func() ui.Tip {
-			return ui.Tip{Title: f.t.Words(f.v.Federations[x.look].Federation.Name()) + " · " + look.Name, Lines: []string{strconv.Itoa(x.last)}}
+			return ui.Tip{Title: f.t.Words(f.v.Federations[x.look].Federation.Name()) + " · " + look.Name, Lines: []string{assets.Number(x.last)}}
 		}
 	}
 }

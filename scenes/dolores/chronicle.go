@@ -1,8 +1,7 @@
 package dolores
 
 import (
-	"strconv"
-
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -149,11 +148,11 @@ func (f *face) summaryTable(b *ui.Builder, r layout.Rect, before, now *game.Roun
 					lower.X, lower.W = cell.Right()-w, w
 				}
 				upper = layout.R(cell.X, mid-bold.Size*0.7, lower.X-2-cell.X, bold.Size*1.4)
-				if b.TextWidth(strconv.Itoa(n), bold.Sized(sprites.MinTextSize)) > upper.W { // no room for both
+				if b.TextWidth(assets.Number(n), bold.Sized(sprites.MinTextSize)) > upper.W { // no room for both
 					upper.W, lower = cell.W, layout.Rect{}
 				}
 			}
-			b.Label(upper, strconv.Itoa(n), bold)
+			b.Label(upper, assets.Number(n), bold)
 			if lower.Empty() {
 				b.Add(ui.Node{Rect: cell, Tip: func() ui.Tip { return ui.Tip{Title: name, Lines: []string{signed(by)}} }})
 				continue
@@ -169,9 +168,9 @@ var stripe = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.04), Ra
 func signed(n int) string {
 	switch {
 	case n > 0:
-		return "+" + strconv.Itoa(n)
+		return "+" + assets.Number(n)
 	case n < 0:
-		return "−" + strconv.Itoa(-n)
+		return assets.Number(n)
 	}
 	return "="
 }

@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -31,7 +32,7 @@ func (f *face) buildHead(b *ui.Builder) {
 	player := sprites.Small.Sized(14).Fitted()
 	coin, sum := money.CutRight(top.H * 0.8)
 	coin = square(coin, top.H*0.8)
-	kokos := strconv.Itoa(fed.Money)
+	kokos := assets.Number(fed.Money)
 	sumStyle := toRight(sprites.Title.Sized(25).Fitted().In(sprites.Amber))
 	status := look.Name
 	if fed.Out {
@@ -114,7 +115,7 @@ func (f *face) lineOf(seat int) layout.Rect {
 func (f *face) moneyFits(b *ui.Builder, r layout.Rect, seat int) bool {
 	st := sprites.BodyBold.Sized(14).Fitted()
 	name := b.TextWidth(f.t.Words(f.v.Federations[seat].Federation.Name()), st.Sized(sprites.MinTextSize))
-	return name+b.TextWidth(strconv.Itoa(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
+	return name+b.TextWidth(assets.Number(f.v.Federations[seat].Money), st)+st.Size+12 <= r.W-16
 }
 
 // buildPlayer is a federation. In a narrow box all is closer together, and much
@@ -135,7 +136,7 @@ func (f *face) buildPlayer(b *ui.Builder, r layout.Rect, seat int, narrow bool) 
 	in := r.InsetXY(pad, 0)
 	label := f.t.Words(fed.Federation.Name())
 	st := sprites.BodyBold.Sized(size).Fitted().In(look.Words)
-	text, sum := strconv.Itoa(fed.Money), toRight(sprites.BodyBold.Sized(size).Fitted())
+	text, sum := assets.Number(fed.Money), toRight(sprites.BodyBold.Sized(size).Fitted())
 	switch { // the ledger and the tooltip have all of it
 	case narrow && fed.Money >= 1_000_000:
 		text = compact(fed.Money)

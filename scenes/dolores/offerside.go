@@ -2,8 +2,8 @@ package dolores
 
 import (
 	"slices"
-	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -54,7 +54,7 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	case game.VerbGive, game.VerbAsk:
 		g := game.Good(m.A)
 		art = goodArt[g]
-		words = f.itemName(g) + " × " + strconv.Itoa(int(m.N))
+		words = f.itemName(g) + " × " + assets.Number(int(m.N))
 	default:
 		at := game.Field(m.A)
 		if game.Chart[at].Terrain == game.Sea {

@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	game "schron/rules/dolores"
 	"schron/scenes/ui"
@@ -61,7 +62,7 @@ func (f *face) BuildResult(b *ui.Builder, r layout.Rect) {
 		n.State = map[string]any{"wealth": f.v.Worth[seat].Total()}
 		for i, x := range wealthParts {
 			n.State[x.id] = x.of(&f.v.Worth[seat])
-			count, box := f.t.Count().Tally(x.of(&f.v.Worth[seat]), strconv.Itoa), layout.R(columns[i].X, row.Y, columns[i].W, line)
+			count, box := f.t.Count().Tally(x.of(&f.v.Worth[seat]), assets.Number), layout.R(columns[i].X, row.Y, columns[i].W, line)
 			b.Draw(box, func(c *sprites.Canvas, _ ui.State) { count.Draw(c, box, toRight(sprites.Body.Sized(14).Fitted())) })
 		}
 	}

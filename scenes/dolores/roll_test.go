@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -55,7 +56,7 @@ func rolled(f *face) (keys, pictures, words []string) {
 			dice = []int{numberOf(x, "n")}
 		case "attack":
 			dice = []int{numberOf(x, "die"), numberOf(x, "foedie")}
-			words = append(words, minus(numberOf(x, "sum")), minus(numberOf(x, "foesum")))
+			words = append(words, assets.Number(numberOf(x, "sum")), assets.Number(numberOf(x, "foesum")))
 		case "roll.pollution", "intercept", "intercept.fails", "ship-stops", "ship-misses":
 			dice = []int{numberOf(x, "die")}
 		case "sabotage", "sabotage.fails":

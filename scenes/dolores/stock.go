@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -194,7 +195,7 @@ func (x *stockWords) draw(c *sprites.Canvas) {
 	}
 }
 
-// compact is a number that takes five letters at most; the tooltip has all of it.
+// compact is a number that takes five digits at most; the tooltip has all of it.
 func compact(n int) string {
 	switch {
 	case n >= 1_000_000:
@@ -202,7 +203,7 @@ func compact(n int) string {
 	case n >= 100_000:
 		return strconv.Itoa(n/1000) + "k"
 	}
-	return strconv.Itoa(n)
+	return assets.Number(n)
 }
 
 // goodTip tells what a good is worth, what has changed of it, what is asked of it

@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -91,7 +92,7 @@ func (f *face) duel(seat int, at game.Field, x rules.Text) motion.Motion {
 	a, _ := x.Arg("other")
 	mine, theirs := f.t.LookOf(seat), f.t.LookOf(a.N)
 	dice := [2]int{numberOf(x, "die"), numberOf(x, "foedie")}
-	sums := [2]string{minus(numberOf(x, "sum")), minus(numberOf(x, "foesum"))}
+	sums := [2]string{assets.Number(numberOf(x, "sum")), assets.Number(numberOf(x, "foesum"))}
 	inks := [2]sprites.Owner{{Colour: mine.Colour}, {Colour: theirs.Colour}}
 	box := f.card(at, 190, 116)
 	won := [2]bool{numberOf(x, "sum") > numberOf(x, "foesum"), numberOf(x, "sum") < numberOf(x, "foesum")}

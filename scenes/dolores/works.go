@@ -3,6 +3,7 @@ package dolores
 import (
 	"strconv"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -114,7 +115,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 	}
 	price := f.say("works.goods")
 	if work.Price > 0 {
-		price = strconv.Itoa(work.Price)
+		price = assets.Number(work.Price)
 	}
 	ps := toRight(sprites.BodyBold.Sized(13).Fitted().In(sprites.Amber))
 	in := r.InsetXY(4, 0)
@@ -127,7 +128,7 @@ func (f *face) buildPlant(b *ui.Builder, r layout.Rect, at game.Field, p plant) 
 		price = ""
 		lack.Words = f.say("buy.short", rules.Number("n", lack.kokos))
 		if least := b.TextWidth(name, sprites.Body.Sized(sprites.MinTextSize)); in.W-f.purchaseWidth(b, lack)-2 < least {
-			lack.Words = strconv.Itoa(lack.kokos)
+			lack.Words = assets.Number(lack.kokos)
 		}
 		cost, words = in.CutRight(f.purchaseWidth(b, lack))
 		cost = cost.InsetXY(-2, min(1, (cost.H-purchaseLine)/2)).Translate(2, 0)

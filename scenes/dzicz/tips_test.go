@@ -129,7 +129,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 		},
 		"crowded": {
 			"mission:assault": "Prepare the assault / Soldiers in the centre, at your edge and two others (not in corners) / First claim: an expansion and an assault token / Ala: 2 of 4 / Bartek: 0 of 4 / Celina: 1 of 4 / Dobromira: 1 of 4 / Rule DZ-26",
-			"strike:d4":       "Remove Celina's token and outpost from d4 / The soldier does this instead of moving.",
+			"strike:d4":       "Remove Celina’s token and outpost from d4 / The soldier does this instead of moving.",
 		},
 		"defending": {"token:d3": "Field d3 / Token: Ala / Covered by outposts of several players: nobody puts a token here."},
 		"acting":    {"field:c1": "Outpost on c1 / Nobody else can put tokens here or on the fields beside it. / Bartek may manoeuvre first."},
@@ -147,9 +147,9 @@ func TestTheBubbleForetellsAStep(t *testing.T) {
 			"field:a1": "Nie na a1 / a1 nie styka się bokiem z c3; żołnierz idzie o jedno pole. / Zasada DZ-9",
 		},
 		"en": {
-			"field:b3": "Enter b3 / Removes Bartek's soldier. / Bartek's token may be removed then, with its outpost. / Bartek may use border defence.",
+			"field:b3": "Enter b3 / Removes Bartek’s soldier. / Bartek’s token may be removed then, with its outpost. / Bartek may use border defence.",
 			"field:c4": "Enter c4 / Nothing stands in the way.",
-			"field:d4": "Not on d4 / From c3 to d4 is a diagonal, and soldiers go across a field's side. / Rule DZ-9",
+			"field:d4": "Not on d4 / From c3 to d4 is a diagonal, and soldiers go across a field’s side. / Rule DZ-9",
 		},
 	} {
 		d := lay(t, middle(t), 1280, 800, lang).Open()

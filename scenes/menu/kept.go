@@ -119,7 +119,7 @@ func when(h *house.House, t time.Time) string {
 	return h.Say("saves.when",
 		rules.Number("day", t.Day()),
 		rules.KeyArg("month", "saves.month."+itoa(int(t.Month()))),
-		rules.Number("year", t.Year()),
+		rules.Literal("year", itoa(t.Year())),
 		rules.Literal("time", t.Format("15:04")),
 	)
 }

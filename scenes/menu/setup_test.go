@@ -143,7 +143,7 @@ func TestSetupSaysWhatIsMissing(t *testing.T) {
 	}
 	d.Click("seed")
 	d.Type("9007199254740992")
-	expect("9007199254740991")
+	expect("9\u202f007\u202f199\u202f254\u202f740\u202f991")
 }
 
 // Nobody has to type a name: who did not is called by the number.

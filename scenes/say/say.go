@@ -96,7 +96,7 @@ func (s *Speaker) args(t rules.Text, seat func(int) string) map[string]any {
 	for _, a := range t.Args {
 		switch a.Kind {
 		case rules.ArgNumber:
-			values[a.Name] = number(a)
+			values[a.Name] = a.N
 		case rules.ArgSeat:
 			values[a.Name] = seat(a.N)
 		case rules.ArgLiteral:
@@ -108,15 +108,6 @@ func (s *Speaker) args(t rules.Text, seat func(int) string) map[string]any {
 		}
 	}
 	return values
-}
-
-// number is the value of a number's placeholder: one below zero has a true minus.
-// The one that a plural form depends on stays a number.
-func number(a rules.Arg) any {
-	if a.N < 0 && a.Name != "n" {
-		return "−" + strconv.Itoa(-a.N)
-	}
-	return a.N
 }
 
 // Run is a stretch of a sentence: plain words, or the name of a seat that is
