@@ -22,6 +22,7 @@ type index struct {
 type unit struct {
 	place Place
 	rule  string   // the id of a paragraph
+	cols  int      // of a table
 	items []string // the ids of a list's items, empty where there is none
 	ids   []string // of the parts, folded
 	parts []string // the words, folded
@@ -62,6 +63,9 @@ func (b *Book) newIndex() *index {
 		x.add(unit{place: Place{i, -1, 0}}, [][]Span{{{Text: s.Title}}})
 		for k, block := range s.Blocks {
 			u := unit{place: Place{i, k, 0}, rule: block.Rule, ids: []string{fold(block.Rule).text}}
+			if block.Kind == Table {
+				u.cols = block.Cols
+			}
 			if block.Kind == List {
 				u.items, u.ids = block.Rules, nil
 				for _, id := range block.Rules {

@@ -20,14 +20,23 @@ type Hit struct {
 // section's title.
 type Mark struct{ Part, From, To int }
 
-// Search finds the blocks that contain every word of a query, in any order. A word
-// counts as it is, in another grammatical form, or as the beginning of a word; capitals
-// and diacritics make no difference. A rule whose id is the query comes first. Then
-// come the words as they are, then their other forms, then words that begin so. Of
-// these titles come first, then the order of the book decides. An empty query finds
-// nothing.
+// asking are the words by which a question is put, without diacritics: they say nothing
+// of what is looked for.
+var asking = map[string][]string{
+	Polish: strings.Fields("ile ilu jak jaki jaka jakie jakich co czego czym czemu czy kiedy gdzie skad dokad kto kogo komu kim " +
+		"ktory ktora ktore ktorych dlaczego sie jest sa to moge mozna"),
+	English: strings.Fields("how many much what when where which who whom whose why do does did is are can i a an the"),
+}
+
+// Search finds the blocks that contain every word of a query, in any order, but for words
+// that only ask. A word counts as it is, in another grammatical form, or as the beginning
+// of a word; capitals and diacritics make no difference. A rule whose id is in the query
+// comes first; words that only begin so come last. Of the others titles come first, then
+// rules that begin with what is looked for, then other rules. Of these, words as they are
+// come before their other forms, and the order of the book decides. A table is found by its
+// rows. An empty query finds nothing.
 func (b *Book) Search(query string) []Hit {
-	words := queryWords(query)
+	words := queryWords(query, asking[b.lang])
 	if len(words) == 0 {
 		return nil
 	}
@@ -39,13 +48,14 @@ func (b *Book) Search(query string) []Hit {
 		found[w] = b.words.find(word)
 	}
 	var hits []Hit
-	ranks := map[Place][3]int{}
+	ranks := map[Place][4]int{}
 	for u := range b.words.units {
 		all := make([][]find, len(words))
 		for w := range words {
 			all[w] = found[w][u]
 		}
-		if h, rank, ok := b.words.units[u].hit(words, all); ok {
+		of, rank := b.words.units[u].hits(words, all)
+		for _, h := range of {
 			hits = append(hits, h)
 			ranks[h.Place] = rank
 		}
@@ -58,33 +68,35 @@ func (b *Book) Search(query string) []Hit {
 }
 
 // queryWords are the words of a query as they are looked for, without what stands
-// around them.
-func queryWords(query string) []string {
+// around them and without some.
+func queryWords(query string, without []string) []string {
 	var words []string
 	for _, w := range strings.Fields(fold(query).text) {
-		if w = strings.TrimFunc(w, notOfWord); w != "" {
+		if w = strings.TrimFunc(w, notOfWord); w != "" && !slices.Contains(without, w) {
 			words = append(words, w)
 		}
 	}
 	return words
 }
 
-// hit is what a search has found in a unit, with its rank: lower ones come first.
-// It tells false if a word is missing.
-func (u *unit) hit(words []string, found [][]find) (h Hit, rank [3]int, ok bool) {
-	h = Hit{Place: u.place}
+// early is where in a rule, in bytes, its own subject stands at the latest.
+const early = 24
+
+// hits is what a search has found in a unit, with its rank: lower ones come first.
+// It finds nothing if a word is missing.
+func (u *unit) hits(words []string, found [][]find) (hits []Hit, rank [4]int) {
+	h := Hit{Place: u.place}
 	rank[0] = 1
-	if u.place.Block >= 0 {
-		rank[2] = 1
-	}
+	own := true // the words stand at the beginning
 	score := make([]int, len(u.parts))
+	held := make([]int, len(u.parts)) // how many of the words stand in a part's row
 	for w, finds := range found {
-		best := missing
+		best, named := missing, false
 		for n, id := range u.ids {
 			if q := inID(id, words[w]); q < missing {
-				best = min(best, q)
+				best, named = min(best, q), true
 				score[n] += int(missing - q)
-				if id == words[w] && len(words) == 1 {
+				if q == exactly {
 					rank[0] = 0
 					score[n] += 10
 				}
@@ -94,9 +106,14 @@ func (u *unit) hit(words []string, found [][]find) (h Hit, rank [3]int, ok bool)
 			best = min(best, f.how)
 		}
 		if best == missing {
-			return h, rank, false
+			return nil, rank
 		}
-		rank[1] = max(rank[1], int(best))
+		if best == begins {
+			rank[1] = 1
+		}
+		rank[3] = max(rank[3], int(best))
+		own = own && (named || slices.ContainsFunc(finds, func(f find) bool { return f.mark.From < early }))
+		var rows []int
 		for _, f := range finds {
 			// Words that only begin so are no news where the word itself stands.
 			if f.how == begins && best < begins {
@@ -104,19 +121,54 @@ func (u *unit) hit(words []string, found [][]find) (h Hit, rank [3]int, ok bool)
 			}
 			h.Marks = append(h.Marks, f.mark)
 			score[f.mark.Part] += int(missing - f.how)
-		}
-	}
-	h.Marks = merge(h.Marks)
-	h.Rule = u.rule
-	if u.items != nil {
-		for n, s := range score {
-			if s > score[h.Part] {
-				h.Part = n
+			if row := u.row(f.mark.Part); !slices.Contains(rows, row) {
+				rows = append(rows, row)
+				held[row]++
 			}
 		}
+	}
+	h.Marks, h.Rule = merge(h.Marks), u.rule
+	for n, s := range score {
+		if s > score[h.Part] {
+			h.Part = n
+		}
+	}
+	if u.items != nil {
 		h.Rule = u.items[h.Part]
 	}
-	return h, rank, true
+	switch {
+	case u.place.Block < 0:
+	case h.Rule != "" && own:
+		rank[2] = 1
+	case h.Rule != "":
+		rank[2] = 2
+	default:
+		rank[2] = 3
+	}
+	if u.cols == 0 {
+		return []Hit{h}, rank
+	}
+	body := held[u.cols:] // the head only where nothing below it holds as much
+	most := slices.Max(held)
+	if !slices.Contains(body, most) {
+		h.Part = 0
+		return []Hit{h}, rank
+	}
+	for n := range held {
+		if n >= u.cols && held[n] == most {
+			h.Part = n
+			hits = append(hits, h)
+		}
+	}
+	return hits, rank
+}
+
+// row is the part at which the row of a part begins, in a table.
+func (u *unit) row(part int) int {
+	if u.cols == 0 {
+		return part
+	}
+	return part - part%u.cols
 }
 
 // merge sorts marks and joins those that touch.

@@ -36,14 +36,14 @@ func TestSearchFindsEveryForm(t *testing.T) {
 		{Polish, "dolores", "podatkiem", "Etap 3: podatki"},
 		{Polish, "dzicz", "żołnierze", "Ruch żołnierzy"},
 		{Polish, "dzicz", "zolnierzami", "Ruch żołnierzy"},
-		{Polish, "wradislavia", "kości", "O co chodzi"},
+		{Polish, "wradislavia", "kości", "WR-8"},
 		{Polish, "dolores", "kością", "DO-28"},
 		{Polish, "wradislavia", "strzału", "WR-12"},
 		{Polish, "paliwo", "kart", "Karty specjalne"},
 		{Polish, "paliwo", "paliwem", "WP-16"},
 		{Polish, "wcp", "ucieczki", "Ucieczka"},
 		{Polish, "wcp", "trofeów", "WCP-49"},
-		{Polish, "wcp", "strażnikom", "WCP-3"},
+		{Polish, "wcp", "strażnikom", "WCP-21"},
 		{Polish, "dolores", "rakietę", "DO-53"},
 		{Polish, "dolores", "rakiet", "DO-2"},
 		{Polish, "dolores", "wiatrem", "Etap 2: wiatr"},
@@ -64,7 +64,7 @@ func TestSearchFindsEveryForm(t *testing.T) {
 		{English, "dolores", "cities", "Table 2: tax of cities"},
 		{English, "dolores", "taxes", "Phase 3: taxes"},
 		{English, "dzicz", "moving", "Moving soldiers"},
-		{English, "wcp", "guards", "WCP-3"},
+		{English, "wcp", "guards", "WCP-22"},
 		{English, "paliwo", "bites", "WP-33"},
 	} {
 		if got := first(t, c.lang, c.game, c.query, 4); !slices.Contains(got, c.want) {
@@ -169,6 +169,101 @@ func TestSearchRanks(t *testing.T) {
 	want := []string{"MG-4 Kart", "MG-4 karty", "MG-2 Kartami", "MG-3 Karty", " Kart", "MG-1 Kart"}
 	if !slices.Equal(got, want) {
 		t.Errorf("marked are %q, want %q", got, want)
+	}
+}
+
+// TestSearchLeadsToTheVeryPlace: in a table to the row that holds all words, below a
+// picture to what is named there. Rows that hold less are no hits.
+func TestSearchLeadsToTheVeryPlace(t *testing.T) {
+	for _, c := range []struct {
+		lang, game, query string
+		kind              BlockKind
+		want              string
+	}{
+		{Polish, "wcp", "ogniwo", Table, "Ogniwo | 2 | 12"},
+		{English, "wcp", "power cell", Table, "Power cell | 2 | 12"},
+		{English, "wcp", "cell tokens", Table, "Power cell | 2 | 12"}, // one word stands in the head
+		{English, "dolores", "annexation", Table, "Annexation"},
+		{Polish, "dolores", "aneksja", Table, "Aneksja"},
+		{English, "wcp", "glowing halls", Figure, "glowing halls: Bartek may drive there"},
+		{Polish, "wcp", "podświetlone hale", Figure, "podświetlone hale: tu Bartek może wjechać"},
+	} {
+		b, err := LoadBook(c.game, c.lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, h := range b.Search(c.query) {
+			block := b.Sections[h.Section].Blocks[max(h.Block, 0)]
+			if h.Block < 0 || block.Kind != c.kind {
+				continue
+			}
+			cells := []string{strings.TrimSpace(PlainText(block.Parts[h.Part]))}
+			for n := 1; n < block.Cols; n++ {
+				cells = append(cells, PlainText(block.Parts[h.Part+n]))
+			}
+			got = append(got, strings.ReplaceAll(strings.Join(cells, " | "), "\u00a0", " "))
+		}
+		if len(got) == 0 || !strings.HasPrefix(got[0], c.want) {
+			t.Errorf("%s %s %q leads to %q, want %q", c.lang, c.game, c.query, got, c.want)
+		}
+	}
+}
+
+// TestARuleComesFirst: where its id is in the query, and before tables, pictures and
+// chapters that have no number. Titles come before it.
+func TestARuleComesFirst(t *testing.T) {
+	for _, lang := range Languages() {
+		for _, game := range Books(lang) {
+			b, err := LoadBook(game, lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, id := range b.IDs() {
+				for _, query := range []string{id, strings.ToLower(id)} {
+					if hits := b.Search(query); len(hits) == 0 || hits[0].Rule != id {
+						t.Errorf("%s %q does not find its paragraph first", lang, query)
+					}
+				}
+			}
+		}
+	}
+	for _, c := range []struct{ lang, game, query, want string }{
+		{Polish, "dolores", "aneksja", "DO-10"},
+		{English, "dolores", "annexation", "DO-10"},
+		{Polish, "wcp", "dopalacz", "WCP-12"},
+		{English, "wcp", "booster", "WCP-12"},
+		{English, "paliwo", "terror track", "WP-49"},
+		{Polish, "paliwo", "tor terroru", "WP-49"},
+	} {
+		if got := first(t, c.lang, c.game, c.query, 1); !slices.Equal(got, []string{c.want}) {
+			t.Errorf("%s %s %q finds %q first, want %s", c.lang, c.game, c.query, got, c.want)
+		}
+	}
+}
+
+// TestAskingWordsFindNothing by themselves, and change nothing beside another word.
+func TestAskingWordsFindNothing(t *testing.T) {
+	for lang, words := range map[string]string{
+		Polish:  "Ile jak co czy kiedy gdzie kto który dlaczego",
+		English: "How what when where who which why many does",
+	} {
+		for _, game := range Books(lang) {
+			b, err := LoadBook(game, lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			thing := b.Sections[len(b.Sections)/2].Title
+			want := b.Search(thing)
+			for _, w := range strings.Fields(words) {
+				if hits := b.Search(w + "?"); hits != nil {
+					t.Errorf("%s %s %q finds %d places", lang, game, w, len(hits))
+				}
+				if got := b.Search(w + " " + thing + "?"); len(want) == 0 || !slices.EqualFunc(got, want, func(x, y Hit) bool { return x.Place == y.Place }) {
+					t.Errorf("%s %s %q finds something else than %q", lang, game, w+" "+thing, thing)
+				}
+			}
+		}
 	}
 }
 

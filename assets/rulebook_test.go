@@ -133,8 +133,8 @@ func TestSearchIgnoresCapitalsAndDiacritics(t *testing.T) {
 	b := book(t)
 	hits := b.Search("ZOLNIERZ")
 	want := []Hit{
-		{Place: Place{2, 0, 0}, Rule: "MG-3", Marks: []Mark{{0, 0, 10}}}, // the word as it is
-		{Place: Place{2, -1, 0}, Marks: []Mark{{0, 5, 16}}},
+		{Place: Place{2, -1, 0}, Marks: []Mark{{0, 5, 16}}}, // a title
+		{Place: Place{2, 0, 0}, Rule: "MG-3", Marks: []Mark{{0, 0, 10}}},
 		{Place: Place{1, 0, 0}, Rule: "MG-1"},
 	}
 	text := PlainText(b.Sections[1].Blocks[0].Parts[0])
@@ -157,7 +157,7 @@ func TestSearchWantsEveryWord(t *testing.T) {
 		"MG-1":             {"MG-1", "MG-2"}, // its own paragraph before a mention
 		"natarcie":         {""},
 		"jedno pole":       {"MG-3"},
-		"plansza":          {"", "MG-1"}, // the word before another form of it
+		"plansza":          {"MG-1", ""}, // a rule before what has no number
 		"„żeton”,":         {"MG-1", ""},
 		"zeto":             {"MG-1", ""}, // the beginning of a word, not what it ends with
 		"eton":             nil,

@@ -141,6 +141,7 @@ func (s *setter) steps(at assets.Place, block assets.Block) {
 	lines := (n + cols - 1) / cols
 	cols = (n + lines - 1) / lines // even lines
 	for from := 0; from < n; from += cols {
+		at.Part = block.Figures[from].Caption
 		row := bookRow{kind: rowFigure, place: at}
 		for i := from; i < min(n, from+cols); i++ {
 			f := block.Figures[i]

@@ -144,6 +144,7 @@ func (s *setter) table(at assets.Place, block assets.Block) {
 		x, h := bookMargin, 0.0
 		ends := make([]int, 0, block.Cols) // of the cells' pieces
 		tall := make([]float64, 0, block.Cols)
+		at.Part = r * block.Cols
 		row := bookRow{kind: rowCells, place: at, head: r == 0, last: r == rows-1, left: bookMargin, width: total}
 		for c := range block.Cols {
 			k := s.breaker(widths[c]-2*cellPad, bookLine-3)
@@ -245,19 +246,14 @@ func (s *setter) columns(block assets.Block, room float64) []float64 {
 	return need
 }
 
-// rowAt finds the row of a place: the item of a list, else the block's first.
+// rowAt finds the row of a place: the item of a list, the row of a table, else the
+// block's.
 func (p *bookPage) rowAt(at assets.Place) int {
 	found := -1
 	for i := range p.rows {
 		r := &p.rows[i]
-		if r.place.Section != at.Section || r.place.Block != at.Block {
-			continue
-		}
-		if found < 0 || r.place.Part == at.Part {
+		if r.place.Section == at.Section && r.place.Block == at.Block && (found < 0 || r.place.Part <= at.Part) {
 			found = i
-		}
-		if r.place.Part == at.Part && r.kind != rowCells {
-			break
 		}
 	}
 	return found

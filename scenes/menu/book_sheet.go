@@ -2,7 +2,9 @@ package menu
 
 import (
 	"math"
+	"slices"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -70,12 +72,25 @@ func (r *Rulebook) follow(b *ui.Builder, view layout.Rect, origin layout.Point) 
 	}
 	if i := r.page.rowAt(*r.jump); i >= 0 {
 		box := r.page.rows[i].box(origin, r.width)
+		if box.H > view.H { // of a large picture what is named below it
+			box = r.page.rows[i].named(*r.jump, box)
+		}
 		// A search moves only as far as it must; a jump puts the place on top.
 		if r.query == "" || !box.Within(view) {
 			b.ScrollTo("text", layout.R(box.X, box.Y-12, box.W, view.H))
 		}
 	}
 	r.jump = nil
+}
+
+// named is the box of a part of a row, whose box is given.
+func (row *bookRow) named(at assets.Place, box layout.Rect) layout.Rect {
+	for i := range row.pieces {
+		if p := &row.pieces[i]; p.part == at.Part && at.Part > 0 {
+			return layout.R(box.X, box.Y+p.box.Y, box.W, p.box.H)
+		}
+	}
+	return box
 }
 
 // row adds a row of the page: its ground, words, rule's id and links.
@@ -171,18 +186,17 @@ func (row *bookRow) ground(c *sprites.Canvas, box layout.Rect) {
 // marks returns the boxes of the hits in a row and whether the hit that is shown
 // is among them.
 func (r *Rulebook) marks(b *ui.Builder, row *bookRow, origin layout.Point) (out []layout.Rect, now bool) {
-	for i, h := range r.hits {
-		if h.Section != row.place.Section || h.Block != row.place.Block {
-			continue
-		}
-		for k := range row.pieces {
-			for _, m := range row.pieces[k].marked(b.Fonts, h.Marks) {
-				out = append(out, m.Translate(origin.X, origin.Y+row.y))
-			}
-		}
-		now = now || i == r.at
+	i := slices.IndexFunc(r.hits, func(h assets.Hit) bool { return h.Section == row.place.Section && h.Block == row.place.Block })
+	if i < 0 {
+		return nil, false
 	}
-	return out, now
+	for k := range row.pieces {
+		for _, m := range row.pieces[k].marked(b.Fonts, r.hits[i].Marks) {
+			out = append(out, m.Translate(origin.X, origin.Y+row.y))
+		}
+	}
+	at := r.page.rowAt(r.hits[r.at].Place)
+	return out, at >= 0 && &r.page.rows[at] == row
 }
 
 // link adds the mention of a rule, which leads there.

@@ -125,6 +125,30 @@ func TestRulebookSearches(t *testing.T) {
 	}
 }
 
+// TestRulebookLeadsToTheRowFound of a table that is higher than the window, and to the
+// name below a picture: there the hit is the one that is shown.
+func TestRulebookLeadsToTheRowFound(t *testing.T) {
+	w := newWorld(t)
+	rows := strings.Repeat("| zielony | nic |\n", 60)
+	d := w.book(t, strings.Replace(tome, "| złoty", rows+"| złoty", 1)+strings.Repeat("\nDalej nic.\n", 60))
+	for _, query := range []string{"złoty", "zloty jeden"} {
+		d.Click("search")
+		d.Key(input.KeyA, input.Ctrl)
+		d.Type(query)
+		d.Ticks(2)
+		if got, want := d.Find("hits").Label, "1 z\u00a01"; got != want {
+			t.Fatalf("%q: hits %q, want %q", query, got, want)
+		}
+		r := d.Stack.Top().(*Rulebook)
+		i := r.page.rowAt(r.hits[0].Place)
+		row := r.page.rows[i]
+		view, offset := d.Find("text").Rect, d.State("text", "offset").(float64)
+		if row.kind != rowCells || !row.last || row.y < offset || row.y+row.h > offset+view[3] {
+			t.Errorf("%q leads to row %d at %g, in view is %g to %g", query, i, row.y, offset, offset+view[3])
+		}
+	}
+}
+
 func TestRulebookMarksTheWordsFound(t *testing.T) {
 	fonts := scenetest.Fonts(t)
 	book, err := assets.ParseBook(tome, assets.Polish)
