@@ -259,6 +259,14 @@ func (p *bookPage) rowAt(at assets.Place) int {
 	return found
 }
 
+// head is the first row of the table that a row belongs to.
+func (p *bookPage) head(i int) *bookRow {
+	for !p.rows[i].head {
+		i--
+	}
+	return &p.rows[i]
+}
+
 // box is a row's box on a page whose upper left corner is at p.
 func (r *bookRow) box(p layout.Point, width float64) layout.Rect {
 	return layout.R(p.X, p.Y+r.y, width, r.h)

@@ -71,13 +71,21 @@ func (r *Rulebook) follow(b *ui.Builder, view layout.Rect, origin layout.Point) 
 		return
 	}
 	if i := r.page.rowAt(*r.jump); i >= 0 {
-		box := r.page.rows[i].box(origin, r.width)
-		if box.H > view.H { // of a large picture what is named below it
-			box = r.page.rows[i].named(*r.jump, box)
+		row := &r.page.rows[i]
+		box := row.box(origin, r.width)
+		top := box.Y - 12
+		switch {
+		case row.kind == rowFigure: // what is named below a picture, with as much of that as there is room for
+			box = row.named(*r.jump, box)
+			top = max(top, box.Bottom()+12-view.H)
+		case row.kind == rowCells: // with the head of the table
+			if head := r.page.head(i).box(origin, r.width); box.Bottom()-head.Y+24 < view.H {
+				top = head.Y - 12
+			}
 		}
 		// A search moves only as far as it must; a jump puts the place on top.
 		if r.query == "" || !box.Within(view) {
-			b.ScrollTo("text", layout.R(box.X, box.Y-12, box.W, view.H))
+			b.ScrollTo("text", layout.R(box.X, top, box.W, view.H))
 		}
 	}
 	r.jump = nil
