@@ -1,6 +1,9 @@
 package rules
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // Narrator is a Game that tells how a match went.
 type Narrator interface {
@@ -84,4 +87,98 @@ func Names(seats ...int) Text {
 		t = Msg(key, TextArg("first", t), TextArg("last", Msg("frame.story.name", SeatArg("player", seat))))
 	}
 	return t
+}
+
+// Moment is a position of a match, with the move that led to it.
+type Moment struct {
+	Turn  int   // of that move, at the start that of the position
+	Seat  int   // who played it, NoSeat at the start
+	State State // must not be changed or kept
+}
+
+// Moments goes through the positions of the match, the start first. A concession is left
+// out, because it changes no position.
+func (m *Match) Moments() iter.Seq[Moment] {
+	return func(yield func(Moment) bool) {
+		c := m.Course()
+		at := Moment{Turn: c.State().Status().Turn, Seat: NoSeat, State: c.State()}
+		for _, d := range m.done {
+			if !yield(at) {
+				return
+			}
+			if _, given := conceders(d.move); given {
+				return
+			}
+			if ok, err := c.Next(); !ok || err != nil {
+				return
+			}
+			at = Moment{Turn: d.status.Turn, Seat: d.seat, State: c.State()}
+		}
+		yield(at)
+	}
+}
+
+// Race is how the points stood turn by turn. It needs a turn before it is asked.
+type Race struct {
+	turns  []int
+	points [][]int
+}
+
+// Add notes the points in a turn. They replace those noted before in the same turn.
+func (r *Race) Add(turn int, points ...int) {
+	if n := len(r.turns); n > 0 && r.turns[n-1] == turn {
+		r.points[n-1] = points
+		return
+	}
+	r.turns, r.points = append(r.turns, turn), append(r.points, points)
+}
+
+// Halfway returns the points in the middle of the turns noted, the turn, and who was ahead
+// of all then, NoSeat for nobody.
+func (r *Race) Halfway() (turn, who int, points []int) {
+	i := len(r.turns) / 2
+	return r.turns[i], r.ahead(i), r.points[i]
+}
+
+// ahead is who alone had the most points in the i-th turn noted, NoSeat for nobody.
+func (r *Race) ahead(i int) int {
+	best, tied := 0, false
+	for who, n := range r.points[i] {
+		switch {
+		case who == 0:
+		case n > r.points[i][best]:
+			best, tied = who, false
+		case n == r.points[i][best]:
+			tied = true
+		}
+	}
+	if tied || len(r.points[i]) == 0 {
+		return NoSeat
+	}
+	return best
+}
+
+// Since returns the turn from which on somebody was ahead of all to the end, the last one
+// if that never was. It came late if it was in the second half, after another's lead.
+func (r *Race) Since(who int) (turn int, late bool) {
+	i := len(r.turns) - 1
+	for i > 0 && r.ahead(i) == who && r.ahead(i-1) == who {
+		i--
+	}
+	for j := range i {
+		if led := r.ahead(j); led != NoSeat && led != who {
+			late = 2*i >= len(r.turns)
+		}
+	}
+	return r.turns[i], late
+}
+
+// LastAhead returns who was ahead alone last, and in which turn; NoSeat if nobody ever was.
+func (r *Race) LastAhead() (who, turn int) {
+	for i := len(r.turns) - 1; i >= 0; i-- {
+		if who := r.ahead(i); who != NoSeat {
+			return who, r.turns[i]
+		}
+	}
+	return NoSeat, 0
 }

@@ -14,7 +14,7 @@ func TestDoloresKeepsItsPromises(t *testing.T) {
 		Whole: rulestest.Setups(Game{}, 0, rules.Options{OptionRounds: 3}), Allocs: 2,
 		Universe: func(s rules.State) iter.Seq[rules.Move] { return universe(s.(*State)) },
 		Made:     made,
-		Golden:   playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs, Untold: untold,
+		Golden:   playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.AllBut(
 			"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table.", "dolores.part.", "dolores.story.", "dolores.coach."),
 	}.Run(t)

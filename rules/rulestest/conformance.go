@@ -68,6 +68,9 @@ type Conformance struct {
 	// Untold are the keys of stories that none of those games tells; the game tests
 	// them by itself.
 	Untold []string
+	// Recount returns each sentence that is true of a match: its arguments by its key. It
+	// goes by the positions and shares no code with the story.
+	Recount func(t testing.TB, m *rules.Match) map[string][]rules.Arg
 
 	RuleIDs RuleIDs
 	// Said is all that the rules can say, Should which keys of the texts must be
@@ -125,7 +128,7 @@ func (o Conformance) promises() []promise {
 			said.HaveWords(t, o.Game.ID(), o.Should)
 		}},
 		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},
-		{"every end has its story", "Setups, Endings", len(o.Setups) > 0 && len(o.Endings) > 0, o.stories},
+		{"every end has its story", "Setups, Endings, Recount", len(o.Setups) > 0 && len(o.Endings) > 0, o.stories},
 		{"the game has its own tests too", "nothing", true, func(t *testing.T) {
 			if err := hasOwnTests("."); err != nil {
 				t.Error(err)

@@ -6,9 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"schron/rules"
 )
@@ -17,7 +20,7 @@ import (
 const sentences = 3
 
 // stories tests the stories of games that are over: random games of every set-up, and
-// every recorded way to end. The recorded ones are also told as matches that begin in
+// every recorded way to end, and records of testdata/stories. The recorded ones are also told as matches that begin in
 // their middle and just before their end, where much was not seen.
 func (o Conformance) stories(t *testing.T) {
 	if _, ok := o.Game.(rules.Narrator); !ok {
@@ -27,6 +30,10 @@ func (o Conformance) stories(t *testing.T) {
 	hear := func(name string, m *rules.Match) {
 		story := m.Story()
 		if err := soundStory(m, story); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if o.Recount == nil {
+		} else if err := recounted(o.Recount(t, m), story); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		said.Add(story...)
@@ -50,9 +57,39 @@ func (o Conformance) stories(t *testing.T) {
 			}
 		}
 	}
+	records, err := filepath.Glob(filepath.Join("testdata", "stories", "*.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range records {
+		m, err := loadEnding(o.Game, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hear(file, m)
+	}
 	said.HaveWords(t, o.Game.ID(), func(key string) bool {
 		return OfKinds("story")(key) && !slices.Contains(o.Untold, key)
 	})
+}
+
+// recounted returns what a story says that the positions do not bear out.
+func recounted(truths map[string][]rules.Arg, story []rules.Text) error {
+	var errs []error
+	byName := func(a, b rules.Arg) int { return strings.Compare(a.Name, b.Name) }
+	for _, text := range story {
+		want, ok := truths[text.Key]
+		switch {
+		case strings.HasPrefix(text.Key, "frame."):
+		case !ok:
+			errs = append(errs, fmt.Errorf("%s is told and not true", text.Key))
+		default:
+			if diff := cmp.Diff(slices.SortedFunc(slices.Values(want), byName), slices.SortedFunc(slices.Values(text.Args), byName)); diff != "" {
+				errs = append(errs, fmt.Errorf("%s has other figures than the positions: %s", text.Key, diff))
+			}
+		}
+	}
+	return errors.Join(errs...)
 }
 
 // from is a match of the position that m had after n moves, with the rest of its moves.
