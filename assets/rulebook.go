@@ -70,7 +70,7 @@ type Span struct {
 }
 
 // Place says where in a book something stands. Block is −1 for the title of
-// the section; Part is the item of a list, the first cell of a row or a name below a
+// the section. Part is the item of a list, the first cell of a row or a name below a
 // picture, else 0.
 type Place struct{ Section, Block, Part int }
 

@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -13,14 +14,14 @@ func soundSets(t *testing.T) []string { return append(cardGames(t), FrameSounds)
 
 // TestEveryCueHasItsEventAndSound: every event of a cue is one that the game tells of,
 // with the arguments that are asked for. Every sound is there and used. Every game has
-// 8 to 12 of its own, the frame about ten.
+// 8 to 16 of its own, and so has the frame.
 func TestEveryCueHasItsEventAndSound(t *testing.T) {
 	texts, used := load(t), map[string]bool{}
 	all := map[string]bool{}
 	for _, set := range soundSets(t) {
 		list := Sounds(set)
-		if len(list) < 8 || len(list) > 12 {
-			t.Errorf("%s has %d sounds, want 8 to 12", set, len(list))
+		if len(list) < 8 || len(list) > 16 {
+			t.Errorf("%s has %d sounds, want 8 to 16", set, len(list))
 		}
 		for _, name := range list {
 			all[name] = true
@@ -57,6 +58,99 @@ func TestEveryCueHasItsEventAndSound(t *testing.T) {
 	for name := range all {
 		if !used[name] {
 			t.Errorf("nothing sounds like %s", name)
+		}
+	}
+}
+
+// heardOf are the sounds of an event of a game.
+func heardOf(game, event string, args ...rules.Arg) (out []string) {
+	for _, c := range Cues(game) {
+		if c.Fits(game, rules.Msg(game+".event."+event, args...)) {
+			out = append(out, c.Sound)
+		}
+	}
+	return out
+}
+
+// TestSoundsSayWhatHappens: an event that decides something has one sound of its own,
+// another one than what happens beside it.
+func TestSoundsSayWhatHappens(t *testing.T) {
+	kind := func(k string) []rules.Arg { return []rules.Arg{rules.KeyArg("kind", "dolores.good."+k)} }
+	for _, c := range []struct {
+		game, event string
+		args        []rules.Arg
+		sound       string
+		unlike      []string // events beside it
+	}{
+		{"dolores", "ship-stops", nil, "dolores/met", []string{"launch", "ship-misses", "blast"}},
+		{"dolores", "intercept", nil, "dolores/met", []string{"launch", "intercept.fails", "blast.city"}},
+		{"dolores", "store-halved", nil, "dolores/capital", []string{"district", "city-gone", "capital"}},
+		{"dolores", "store-lost", nil, "dolores/capital", []string{"district", "city-gone", "capital"}},
+		{"dolores", "lost", kind("infantry"), "dolores/beaten", []string{"attack", "blast", "move"}},
+		{"dolores", "lost", kind("armour"), "dolores/explosion", []string{"attack"}},
+		{"dolores", "lost", kind("warship"), "dolores/explosion", []string{"attack"}},
+		{"dolores", "tie", nil, "frame/tie", []string{"attack"}},
+		{"dolores", "waive.city", nil, "dolores/waive", []string{"pay.city", "tax.all"}},
+		{"dolores", "tax.skip", nil, "dolores/waive", []string{"tax.all"}},
+		{"dolores", "hold", nil, "frame/skip", []string{"launch", "intercept"}},
+		{"dzicz", "pass.action", nil, "frame/skip", []string{"token", "outpost"}},
+		{"dzicz", "decline.defence", nil, "frame/skip", []string{"defend"}},
+		{"paliwo", "done.cleanup", nil, "frame/skip", []string{"clutch", "card"}},
+		{"paliwo", "passed.rise", nil, "frame/skip", []string{"rise", "terror"}},
+		{"wradislavia", "fire.nobody", nil, "frame/skip", []string{"strike"}},
+		{"wcp", "leave", nil, "wcp/escape", []string{"exits", "move"}},
+		{"wcp", "exits", nil, "wcp/gates", []string{"leave", "remove", "press"}},
+		{"wcp", "undecided", nil, "frame/tie", []string{"attack", "beat", "both-wrecked"}},
+		{"wcp", "stay", nil, "frame/skip", []string{"move", "boost"}},
+	} {
+		if got := heardOf(c.game, c.event, c.args...); !slices.Equal(got, []string{c.sound}) {
+			t.Errorf("%s %s sounds like %q, want %s", c.game, c.event, got, c.sound)
+		}
+		for _, other := range c.unlike {
+			if slices.Contains(heardOf(c.game, other), c.sound) {
+				t.Errorf("%s: %s sounds like %s", c.game, c.event, other)
+			}
+		}
+	}
+}
+
+// silent are the events that make no sound. They are only said, are still being put
+// together, or end a decision; the banner of the next one follows.
+var silent = map[string]string{
+	"dolores": "annex.section burn-out calm clean cloud decline douse draw end.* lift military.done neutralise offer* out poison.crop " +
+		"smoke standstill* tax.none top unpaid.* wealthiest win withdraw yield.limit",
+	"dzicz":       "ask.* done nobody quiet.* reward.* turn win",
+	"paliwo":      "adrenaline aid clutched drawn end find-kept finish frenzy hunger lost no-way-in over.* round silence turns-done",
+	"wcp":         "ask bury counter decline drawn.* end-talk give nobody offer pass-on resign round shut-out stage-two talk.* trade trapped win withdraw",
+	"wradislavia": "draw fate.back fire.done hazard.dropped marker perun.empty turn win",
+}
+
+// TestEveryEventSoundsOrIsSilent: each event of each game has a sound or is listed as
+// silent, and nothing that sounds is.
+func TestEveryEventSoundsOrIsSilent(t *testing.T) {
+	texts := load(t)
+	for _, game := range cardGames(t) {
+		listed, used := strings.Fields(silent[game]), map[string]bool{}
+		for _, key := range texts.Keys(Polish) {
+			event, ok := strings.CutPrefix(key, game+".event.")
+			if !ok {
+				continue
+			}
+			sounds := slices.ContainsFunc(Cues(game), func(c *Cue) bool { return happens(game, c.Events, rules.Msg(key)) })
+			quiet := false
+			for _, s := range listed {
+				if among([]string{s}, event) {
+					quiet, used[s] = true, true
+				}
+			}
+			if sounds == quiet {
+				t.Errorf("%s %s: it sounds: %v, it is listed as silent: %v", game, event, sounds, quiet)
+			}
+		}
+		for _, s := range listed {
+			if !used[s] {
+				t.Errorf("%s: nothing happens that is silent under %s", game, s)
+			}
 		}
 	}
 }

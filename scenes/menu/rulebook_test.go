@@ -125,8 +125,7 @@ func TestRulebookSearches(t *testing.T) {
 	}
 }
 
-// TestRulebookLeadsToTheRowFound of a table that is higher than the window, and to the
-// name below a picture: there the hit is the one that is shown.
+// TestRulebookLeadsToTheRowFound of a table that is higher than the window.
 func TestRulebookLeadsToTheRowFound(t *testing.T) {
 	w := newWorld(t)
 	rows := strings.Repeat("| zielony | nic |\n", 60)
