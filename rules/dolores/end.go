@@ -176,3 +176,32 @@ func (s *State) Result() rules.Result {
 	}
 	return r
 }
+
+// Rank sets the winners first and those who fell last. The others stand by their wealth
+// (DO-55, DO-56).
+func (s *State) Rank(player, other int) int {
+	a, b := s.Fed(player), s.Fed(other)
+	switch {
+	case a.out && b.out:
+		return 0
+	case a.out:
+		return 1
+	case b.out:
+		return -1
+	}
+	return s.wealth(other).Total() - s.wealth(player).Total()
+}
+
+// Decided says who fell, who was left, and whose wealth is the same (DO-55, DO-56).
+func (s *State) Decided(player int) (why rules.Text, rule string) {
+	switch {
+	case s.over.how == byDraw && s.over.winners.Has(player):
+		return rules.Msg("dolores.place.draw"), "DO-55"
+	case s.Fed(player).out:
+		return rules.Msg("dolores.place.out"), "DO-55"
+	case s.over.how == byLast:
+		return rules.Msg("dolores.place.last"), "DO-56"
+	default:
+		return rules.Msg("dolores.place.wealth"), "DO-56"
+	}
+}

@@ -36,3 +36,31 @@ func (s *State) Result() rules.Result {
 	}
 	return r
 }
+
+// Rank sets the winners first; all others have lost (DZ-30).
+func (s *State) Rank(player, other int) int {
+	switch a, b := s.Wins(player), s.Wins(other); {
+	case a == b:
+		return 0
+	case a:
+		return -1
+	}
+	return 1
+}
+
+// Decided counts the missions that a player holds at the end (DZ-30).
+func (s *State) Decided(player int) (why rules.Text, rule string) {
+	n := 0
+	for i := range s.openCount {
+		if int(s.holder[i]) == player {
+			n++
+		}
+	}
+	if s.claimed.Has(player) {
+		n++
+	}
+	if n == 0 {
+		return rules.Msg("dzicz.place.none"), "DZ-30"
+	}
+	return rules.Msg("dzicz.place.missions", numberArg(n)), "DZ-30"
+}

@@ -140,3 +140,29 @@ func (s *State) ranking() (best, second Standing, shared bool) {
 	}
 	return best, second, shared && best.Out
 }
+
+// Rank compares by Standing, of which Better says all (WCP-49).
+func (s *State) Rank(player, other int) int {
+	switch a, b := s.Standing(player), s.Standing(other); {
+	case a.Better(b):
+		return -1
+	case b.Better(a):
+		return 1
+	}
+	return 0
+}
+
+// Decided says as which one a player left the base, or that it did not (WCP-49). A team
+// left with its last loot (WCP-50).
+func (s *State) Decided(player int) (why rules.Text, rule string) {
+	switch st := s.Standing(player); {
+	case !st.Out:
+		return rules.Msg("wcp.place.inside"), "WCP-49"
+	case s.Seats() == int(s.owners):
+		return rules.Msg("wcp.place.exit", numberArg(st.Exit)), "WCP-49"
+	case st.Value == 0:
+		return rules.Msg("wcp.place.team", numberArg(st.Exit)), "WCP-50"
+	default:
+		return rules.Msg("wcp.place.loot", numberArg(st.Exit)), "WCP-50"
+	}
+}

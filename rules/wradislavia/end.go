@@ -81,3 +81,23 @@ func (s *State) Result() rules.Result {
 	}
 	return r
 }
+
+// Rank sets the winner first; in a draw both share the place (WR-37, WR-40).
+func (s *State) Rank(player, other int) int {
+	switch s.Winner() {
+	case player:
+		return -1
+	case other:
+		return 1
+	}
+	return 0
+}
+
+// Decided counts the hand where one of both was too small, and else says that both have
+// as many living characters (WR-37, WR-40).
+func (s *State) Decided(player int) (why rules.Text, rule string) {
+	if s.short(0) != s.short(1) {
+		return rules.Msg("wradislavia.place.hand", numberArg(s.hand[player].Len())), "WR-37"
+	}
+	return rules.Msg("wradislavia.place.draw"), s.endRule()
+}

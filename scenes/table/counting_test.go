@@ -65,7 +65,7 @@ func TestTheResultCountsUp(t *testing.T) {
 			if len(now) != 2 || alpha != 1 {
 				t.Fatalf("%s: %v, alpha %v", a, now, alpha)
 			}
-			small, large = append(small, now[0]), append(large, now[1])
+			small, large = append(small, now[1]), append(large, now[0])
 			w.Ticks(1)
 		}
 		if !slices.IsSorted(small) || !slices.IsSorted(large) || small[0] != 0 || small[longest-1] != 5 || large[longest-1] != 40 {
@@ -125,7 +125,7 @@ func TestAClickEndsTheCountingAndDoesNothingElse(t *testing.T) {
 		w, heard := ended(t, a)
 		w.Ticks(2)
 		w.Click("result:again")
-		if got, alpha := w.scores(t); !slices.Equal(got, []int{5, 40}) || alpha != 1 {
+		if got, alpha := w.scores(t); !slices.Equal(got, []int{40, 5}) || alpha != 1 {
 			t.Errorf("%s: %v, alpha %v", a, got, alpha)
 		}
 		if len(w.went) > 0 || !slices.Contains(*heard, ui.SoundWin) || slices.Contains(*heard, ui.SoundPress) {
@@ -145,7 +145,7 @@ func TestWithoutMovementTheResultDoesNotCount(t *testing.T) {
 		faint := 0
 		for range 16 {
 			got, alpha := w.scores(t)
-			if !slices.Equal(got, []int{5, 40}) {
+			if !slices.Equal(got, []int{40, 5}) {
 				t.Errorf("%s: %v", a, got)
 			}
 			if alpha < 1 {
@@ -199,7 +199,7 @@ func TestWhatWasOverDoesNotCount(t *testing.T) {
 	g := ending(2)
 	g.Scores = []int{5, 40}
 	w := open(t, lines{game: g, players: toy.People(2), moves: pass(2), set: normal})
-	if got, _ := w.scores(t); !slices.Equal(got, []int{5, 40}) {
+	if got, _ := w.scores(t); !slices.Equal(got, []int{40, 5}) {
 		t.Errorf("%v", got)
 	}
 	w, _ = ended(t, store.AnimationNormal)
@@ -208,7 +208,7 @@ func TestWhatWasOverDoesNotCount(t *testing.T) {
 	w.settle()
 	w.Click("past:return")
 	w.settle()
-	if got, _ := w.scores(t); !slices.Equal(got, []int{5, 40}) {
+	if got, _ := w.scores(t); !slices.Equal(got, []int{40, 5}) {
 		t.Errorf("again: %v", got)
 	}
 }

@@ -73,12 +73,17 @@ func TestTheResultOfSeveralSeatsIsThePlayers(t *testing.T) {
 		if got := w.label("result"); got != c.title {
 			t.Errorf("result %q, want %q", got, c.title)
 		}
+		place := map[bool]int{true: 1, false: 2}
 		for id, want := range map[string]map[string]any{
-			"came-out:0": {"points": 3, "won": c.won[0], "role": ""}, "came-out:1": {"points": 9, "won": c.won[1], "role": ""},
+			"came-out:0": {"place": place[c.won[0]], "points": 3, "won": c.won[0], "role": "", "why": ""},
+			"came-out:1": {"place": place[c.won[1]], "points": 9, "won": c.won[1], "role": "", "why": ""},
 		} {
 			if diff := cmp.Diff(want, w.Find(id).State); diff != "" {
 				t.Errorf("%s: %s", id, diff)
 			}
+		}
+		if first, second := w.Find("came-out:0").Rect[1], w.Find("came-out:1").Rect[1]; first < second != c.won[0] {
+			t.Errorf("the rows stand at %v and %v", first, second)
 		}
 		if w.Has("came-out:2") {
 			t.Error("a seat has a line of its own")

@@ -52,7 +52,7 @@ type Core struct {
 	Result interface {
 		Aside() bool
 		Return()
-		WinnersWords(r rules.Result) string
+		WinnersWords() string
 	}
 	Bots interface {
 		Go() bool
@@ -199,7 +199,7 @@ func (x *Asker) tellMove(b *ui.Builder, r layout.Rect) {
 		title, detail = detail, ""
 	}
 	if res := x.Match().Result(); res.Over && n == x.Match().Len() {
-		title, detail = x.core.Result.WinnersWords(res), x.Words(res.Reason)
+		title, detail = x.core.Result.WinnersWords(), x.Words(res.Reason)
 	}
 	set := setText(b, title, detail, inner(r, false))
 	b.Draw(r, func(c *sprites.Canvas, _ ui.State) {

@@ -3,7 +3,6 @@
 package result
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,6 +17,12 @@ import (
 
 // resultRow is the height of one player's line.
 const resultRow = 40.0
+
+var (
+	placeText  = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Start, sprites.Middle)
+	winnerText = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle)
+	whyText    = sprites.Small.Sized(14)
+)
 
 // Result is how the game at a desk ended, until it is put aside.
 type Result struct {
@@ -106,9 +111,14 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 		return
 	}
 	res := x.Match().Result()
-	const width = 620.0
-	lines := x.lines(res)
-	rows := float64(len(lines)) * resultRow
+	const width = 660.0
+	lines, looks := x.Match().Places(), x.PlayersLooks()
+	rows, wide := float64(len(lines))*resultRow, 0.0
+	for _, l := range lines {
+		if l.Scored {
+			wide = max(wide, b.TextWidth(x.SayOwn("frame.points", rules.Number("n", l.Points)), sprites.Body)+12)
+		}
+	}
 	extra, strip := 0.0, 0.0
 	body, told := x.Words(res.Reason), x.tell(b, width-storyMargin)
 	if told.high > 0 {
@@ -125,14 +135,14 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 		extra = high + 12
 	}
 	b.Dialog(ui.Dialog{
-		ID: "result", Title: x.WinnersWords(res), Body: body, Width: width,
+		ID: "result", Title: x.WinnersWords(), Body: body, Width: width,
 		ContentHeight: told.high + rows + evening + strip + extra,
 		Content: func(b *ui.Builder, r layout.Rect) {
 			story, rest := r.CutTop(told.high)
 			told.show(b, story)
 			list, rest := rest.CutTop(rows)
 			for i, l := range lines {
-				x.line(b, list.Row(i, len(lines), 4), l)
+				x.line(b, list.Row(i, len(lines), 4), l, looks[l.Player], wide)
 			}
 			if evening > 0 {
 				var line layout.Rect
@@ -171,41 +181,13 @@ func (x *Result) buttons() []ui.Button {
 	}
 }
 
-// resultOf is how a player came out of the game, with all seats together.
-type resultOf struct {
-	player int
-	look   house.Look
-	points int
-	scored bool
-	won    bool
-}
-
-// lines are the players in the order of their first seats. Who has several
-// seats gets the sum of their points, and wins with any of them.
-func (x *Result) lines(res rules.Result) []resultOf {
-	var out []resultOf
-	for seat := range x.Match().Seats() {
-		player := x.Match().Owner(seat)
-		i := slices.IndexFunc(out, func(l resultOf) bool { return l.player == player })
-		if i < 0 {
-			i = len(out)
-			out = append(out, resultOf{player: player, look: x.PlayerLook(seat)})
-		}
-		if seat < len(res.Scores) {
-			out[i].points += res.Scores[seat]
-			out[i].scored = true
-		}
-		out[i].won = out[i].won || slices.Contains(res.Winners, seat)
-	}
-	return out
-}
-
 // WinnersWords says who won.
-func (x *Result) WinnersWords(r rules.Result) string {
+func (x *Result) WinnersWords() string {
 	var names []string
-	for _, l := range x.lines(r) {
-		if l.won {
-			names = append(names, l.look.Name)
+	looks := x.PlayersLooks()
+	for _, p := range x.Match().Places() {
+		if p.Won {
+			names = append(names, looks[p.Player].Name)
 		}
 	}
 	last := len(names) - 1
@@ -219,43 +201,65 @@ func (x *Result) WinnersWords(r rules.Result) string {
 	return x.Say("frame.result.several", rules.Literal("players", all))
 }
 
-// line is one player: name, role and points where there are any, and whether
-// the player won.
-func (x *Result) line(b *ui.Builder, r layout.Rect, l resultOf) {
-	score := x.count.Tally(l.points, func(n int) string {
-		if !l.scored {
-			return ""
-		}
-		return x.SayOwn("frame.points", rules.Number("n", n))
-	})
-	winner, role := x.Say("frame.result.winner"), x.Roles(l.player)
-	st := sprites.BodyBold.Sized(16).In(l.look.Words).Fitted()
-	name, rest := r.InsetXY(14, 0).CutLeft(r.W * 0.45)
+// line is one player: the place, name, role and points where there are any, what decided
+// where points did not, and whether the player won. All points stand in a width.
+func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Look, wide float64) {
+	said := func(n int) string { return x.SayOwn("frame.points", rules.Number("n", n)) }
+	if !p.Scored {
+		said = func(int) string { return "" }
+	}
+	score := x.count.Tally(p.Points, said)
+	winner, role := x.Say("frame.result.winner"), x.Roles(p.Player)
+	place, why := "", x.Words(p.Why)
+	if len(x.Match().Result().Winners) > 0 {
+		place = x.Say("frame.place", rules.Number("n", p.N))
+	}
+	st := sprites.BodyBold.Sized(16).In(look.Words).Fitted()
+	at, in := r.InsetXY(10, 0).CutLeft(22)
+	name, rest := in.CutLeft(in.W * 0.43)
 	var part layout.Rect
-	whole := strings.TrimPrefix(role+" · "+l.look.Plays, " · ")
-	if l.look.Plays == "" {
+	whole := strings.TrimPrefix(role+" · "+look.Plays, " · ")
+	if look.Plays == "" {
 		whole = role
 	}
 	if whole != "" {
-		name, part = name.CutLeft(min(b.TextWidth(l.look.Name, st)+1.5*st.Size+12, name.W*0.62))
+		name, part = name.CutLeft(min(b.TextWidth(look.Name, st)+1.5*st.Size+12, name.W*0.62))
 	}
 	if role == "" || b.TextWidth(whole, desk.RoleText) <= part.W {
 		role = whole // else the tip says how the computer plays
 	}
+	won := layout.Rect{}
+	if p.Won {
+		won, rest = rest.CutRight(b.TextWidth(winner, winnerText) + 12)
+	}
+	points, note := rest.CutLeft(wide)
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		style := sprites.WellBox
-		if l.won {
+		if p.Won {
 			style = style.Bordered(sprites.Amber, 1.5)
 		}
 		c.Panel(r, style)
-		l.look.DrawName(c, name, st)
+		c.Text(place, at, placeText)
+		look.DrawName(c, name, st)
 		c.Text(role, part, desk.RoleText)
-		score.Draw(c, rest, sprites.Body)
-		if l.won {
-			c.Text(winner, rest, sprites.BodyBold.In(sprites.Amber).Aligned(sprites.End, sprites.Middle))
+		score.Draw(c, points, sprites.Body)
+		if p.Won {
+			c.Text(winner, won, winnerText)
 		}
 	})
-	n.ID, n.Role, n.Label = "came-out:"+strconv.Itoa(l.player), "player", l.look.Name
-	n.State = map[string]any{"points": l.points, "won": l.won, "role": role}
-	n.Tip = func() ui.Tip { return ui.TipOf(l.look.Name, whole) }
+	id := "came-out:" + strconv.Itoa(p.Player)
+	n.ID, n.Role, n.Label = id, "player", look.Name
+	n.State = map[string]any{"place": p.N, "points": p.Points, "won": p.Won, "role": role, "why": why}
+	n.Tip = func() ui.Tip { return ui.TipOf(look.Name, whole) }
+	if why == "" {
+		return
+	}
+	link := 0.0
+	if p.Rule != "" {
+		link = b.TextWidth(p.Rule, whyText) + 8
+	}
+	words, rule := note.CutLeft(min(b.TextWidth(why, whyText)+1, note.W-link))
+	b.Info(id+":why", words, why, whyText.Fitted())
+	rule, _ = rule.CutLeft(link)
+	x.RuleLink(b, id+":rule", p.Rule, rule, whyText.In(sprites.Muted).Aligned(sprites.End, sprites.Middle))
 }

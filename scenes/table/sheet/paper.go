@@ -60,7 +60,7 @@ func (x *Sheet) buildPart(b *ui.Builder, p *part, box, view layout.Rect, phase s
 		c.Text(p.title, words, title)
 	})
 	n.ID, n.Role, n.Label, n.State = "sheet:"+p.section.ID, "heading", p.title, map[string]any{"now": now}
-	x.ruleLink(b, p.section.ID, p.section.Rule, band.InsetXY(10, 0), rule)
+	x.RuleLink(b, "sheet:rule:"+p.section.ID, p.section.Rule, band.InsetXY(10, 0), rule)
 	if len(p.heads) > 0 {
 		heads := p.headsAt.Translate(box.X, box.Y)
 		b.Draw(heads, func(c *sprites.Canvas, _ ui.State) {
@@ -101,7 +101,7 @@ func (x *Sheet) buildRow(b *ui.Builder, r *row, box layout.Rect, from layout.Poi
 		n.Tip = func() ui.Tip { return ui.Tip{Title: x.Words(r.of.Name), Lines: r.tip} }
 	}
 	b.Add(n)
-	x.ruleLink(b, r.id, r.rule, r.ruleAt.Translate(from.X, from.Y), ruleText)
+	x.RuleLink(b, "sheet:rule:"+r.id, r.rule, r.ruleAt.Translate(from.X, from.Y), ruleText)
 }
 
 // draw paints a row's picture, words and cells.
@@ -123,28 +123,6 @@ func (r *row) draw(c *sprites.Canvas, from layout.Point) {
 			}
 		}
 	}
-}
-
-// ruleLink is a rule's id at the right end of r, which leads to the rulebook.
-func (x *Sheet) ruleLink(b *ui.Builder, id, rule string, r layout.Rect, st sprites.TextStyle) {
-	if rule == "" {
-		return
-	}
-	w := b.TextWidth(rule, st)
-	box := layout.Around(layout.P(r.Right()-w/2, r.Center().Y), layout.S(w+6, min(r.H, 20)))
-	under := layout.R(r.Right()-w, r.Center().Y+st.Size*0.55, w, 1)
-	words := layout.R(r.Right()-w-1, r.Y, w+1, r.H)
-	b.Add(ui.Node{
-		ID: "sheet:rule:" + id, Role: "link", Label: rule, Rect: box,
-		OnClick: func() { x.House().Navigation.Rules(x.Game(), rule) },
-		Tip:     func() ui.Tip { return ui.Tip{Title: x.Say("frame.sheet.rule", rules.Literal("rule", rule))} },
-		Draw: func(c *sprites.Canvas, s ui.State) {
-			c.Text(rule, words, st)
-			if s.Hover {
-				c.Fill(under, st.Colour)
-			}
-		},
-	})
 }
 
 // mayNow reports whether a move that a row tells of can be played now.
