@@ -15,7 +15,8 @@ var gameKeys = []string{
 	".option.*",  // rules.Option: its name, choices and help
 	".part.*",    // rules.Part: what a hint says of it
 	".sheet.*",   // rules.Sheet: rulestest.Conformance tests that all of them are said
-	".hint.*",    // what a hint says of a move that dice decide, by its verb
+	".hint.*",    // what a hint tells to play, by its verb
+	".plan.*",    // what a hint says that it leads up to, by its verb
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go
 	".coach.*",   // what stands beside a first game: scenes/program tests that all is said

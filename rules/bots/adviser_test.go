@@ -38,13 +38,48 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 					if plays := choice(t, g, s, l); plays != g.Notation(was.Move) {
 						return fmt.Errorf("advises %q and plays %q", g.Notation(was.Move), plays)
 					}
-					if err := s.Check(was.Line[0]); err != nil || was.Line[0] != was.Move {
-						return fmt.Errorf("thinks of %q and advises %q: %v", g.Notation(was.Line[0]), g.Notation(was.Move), err)
+					if err := s.Check(was.Line[0].Move); err != nil || was.Line[0].Move != was.Move {
+						return fmt.Errorf("thinks of %q and advises %q: %v", g.Notation(was.Line[0].Move), g.Notation(was.Move), err)
 					}
 					return nil
 				})
 			})
 		}
+	})
+}
+
+// TestAdviceInPublicTellsNoSecret: in positions that look the same to everybody the
+// advice is the same to the last word, that other move included with which it compares.
+// Both name only what may be played wherever everybody sees the same, or there is no
+// advice.
+func TestAdviceInPublicTellsNoSecret(t *testing.T) {
+	positions := rulestest.Rounds(10, 60)
+	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
+		l, _ := LevelOf(strongest, g)
+		l = hurried(l, 60)
+		public := func(t *testing.T, s rules.State) (a search.Advice, err error) {
+			err = rules.Guard("advice", func() error {
+				a = l.Advise(matchAt(t, g, s).Position().Publicly())
+				a.Ends = nil
+				return nil
+			})
+			return a, err
+		}
+		t.Run(name, func(t *testing.T) {
+			r := rules.NewRand(5)
+			lookAt(t, g, setup, positions, 13, func(s rules.State) error {
+				other := s.(rules.Redrawer).Redraw(nil, rules.NoSeat, &r)
+				was, err := public(t, s)
+				is, fault := public(t, other)
+				if (err != nil) != (fault != nil) || !reflect.DeepEqual(was, is) {
+					return fmt.Errorf("advises %+v (%v), and %+v (%v) where only what is hidden differs", was, err, is, fault)
+				}
+				if err == nil && (other.Check(was.Move) != nil || was.Other != nil && other.Check(was.Other.Move) != nil) {
+					return fmt.Errorf("advises %q, compared with %+v", g.Notation(was.Move), was.Other)
+				}
+				return nil
+			})
+		})
 	})
 }
 

@@ -18,7 +18,7 @@ import (
 func Ending(t testing.TB, g rules.Game, name string, find func() *rules.Record) *rules.Match {
 	t.Helper()
 	file := filepath.Join("testdata", "endings", name+".json")
-	if find != nil && updating() {
+	if find != nil && Updating() {
 		if err := writeEnding(file, find()); err != nil {
 			t.Fatal(err)
 		}
@@ -70,8 +70,8 @@ func FindGame(t testing.TB, p *rules.Playout, setup rules.Setup, games int, want
 	return nil
 }
 
-// updating reports whether the flag -update is given.
-func updating() bool {
+// Updating reports whether the flag -update is given.
+func Updating() bool {
 	f := flag.Lookup("update")
 	return f != nil && f.Value.String() == "true"
 }

@@ -45,7 +45,7 @@ func GoldenSums(t testing.TB, name string, m *rules.Match) {
 	}
 	sums, blocks := sumsOf(text)
 	file := filepath.Join("testdata", name+".golden")
-	if !updating() {
+	if !Updating() {
 		if data, err := os.ReadFile(file); err == nil {
 			for i, line := range strings.Split(string(data), "\n") {
 				if i < len(sums) && sums[i] != line {
@@ -82,7 +82,7 @@ func sumsOf(text string) (sums, blocks []string) {
 // with the flag -update.
 func CompareGolden(t testing.TB, name, text string) {
 	t.Helper()
-	if err := compareGolden(name, text, updating()); err != nil {
+	if err := compareGolden(name, text, Updating()); err != nil {
 		t.Error(err)
 	}
 }

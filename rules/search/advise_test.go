@@ -1,7 +1,6 @@
 package search
 
 import (
-	"encoding/json"
 	"reflect"
 	"slices"
 	"testing"
@@ -50,7 +49,7 @@ func TestAdviceIsTheChoice(t *testing.T) {
 			}
 			want := l.Choose(ask(t, x))
 			first := l.Advise(ask(t, x))
-			if first.Move != want || first.Line[0] != want {
+			if first.Move != want || first.Line[0].Move != want {
 				t.Errorf("%s advises %+v in %+v, which plays %+v", name, first, x, want)
 			}
 			l.Choose(ask(t, position{Board: "0...1....", Each: 3}))
@@ -59,7 +58,7 @@ func TestAdviceIsTheChoice(t *testing.T) {
 			}
 			silent := l
 			silent.Mind = foresight{}
-			if got := silent.Advise(ask(t, x)); got.Move != want || got.Reasons != nil || !reflect.DeepEqual(got.Says, first.Says) {
+			if got := silent.Advise(ask(t, x)); got.Move != want || got.Reasons != nil || !reflect.DeepEqual(got.Line, first.Line) {
 				t.Errorf("%s without parts advises %+v", name, got)
 			}
 		}
@@ -75,8 +74,8 @@ func TestALineIsTheWholeGo(t *testing.T) {
 		if len(line) != want {
 			t.Errorf("%s thinks of %+v", name, line)
 		}
-		for i, m := range line {
-			if m.Verb != put || slices.Contains(line[:i], m) || m.A == 4 {
+		for i, x := range line {
+			if x.Move.Verb != put || slices.ContainsFunc(line[:i], func(y Step) bool { return x.Move == y.Move }) || x.Move.A == 4 {
 				t.Errorf("%s thinks of %+v", name, line)
 			}
 		}
@@ -89,88 +88,140 @@ func TestALineIsTheWholeGo(t *testing.T) {
 	}
 }
 
-// TestReasonsAreWhatChangesMost, the weightiest first, and only what is worth telling.
-func TestReasonsAreWhatChangesMost(t *testing.T) {
-	m := &middling{}
-	got := Level{Mind: m, Iterations: 1}.Advise(ask(t, position{Board: "0........", Each: 1}))
-	want := []Reason{{ID: "middle", Now: 1, Worth: 900}, {ID: "against", Was: -1, Now: -2, Worth: -300}}
-	if !reflect.DeepEqual(got.Reasons, want) {
-		t.Errorf("because of %+v", got.Reasons)
-	}
-	if d := got.Reasons[1].Difference(); d != -1 {
-		t.Errorf("it grows by %d", d)
-	}
-	// The line is looked at as a whole.
-	got = Level{Mind: m}.Advise(ask(t, position{Board: "0........", Each: 2}))
-	if len(got.Line) != 2 || len(got.Reasons) != 3 || got.Reasons[2].ID != "against" || got.Reasons[2].Now != -3 {
-		t.Errorf("%+v because of %+v", got.Line, got.Reasons)
+// TestReasonsCompareWithWhatElseCouldBePlayed: what both ways bring is no reason.
+func TestReasonsCompareWithWhatElseCouldBePlayed(t *testing.T) {
+	for each, steps := range map[int]int{1: 1, 2: 2} {
+		got := Level{Mind: &middling{}, Iterations: 1}.Advise(ask(t, position{Board: "...0.....", Each: each}))
+		want := []Reason{{ID: "middle", Now: 1, Worth: 900}}
+		if !reflect.DeepEqual(got.Reasons, want) || len(got.Line) != steps || got.Other == nil || got.Other.Move.A == 4 || got.Alike || got.Only || got.Wins {
+			t.Errorf("%d moves: %+v", each, got)
+		}
 	}
 }
 
-// TestWhatAMoveCostsIsNoReasonForIt: gains stand first, and without any there is no
-// reason.
-func TestWhatAMoveCostsIsNoReasonForIt(t *testing.T) {
-	reasons := func(worth ...int) (ids string) {
-		a := advised{judged: 1}
-		for i, w := range worth {
-			id := string(rune('a' + i))
-			a.was = append(a.was, rules.Part{ID: id})
-			a.now = append(a.now, rules.Part{ID: id, Worth: w, Amount: 1})
+// TestTheOtherMoveIsOfAnotherKind: of another verb, else about another thing; the best
+// one of those, and none that not every state allows.
+func TestTheOtherMoveIsOfAnotherKind(t *testing.T) {
+	ways := func(moves ...rules.Move) (out []weighed) {
+		for _, m := range moves {
+			out = append(out, weighed{line: []rules.Move{m}})
 		}
-		for _, r := range a.reasons() {
-			ids += r.ID
-		}
-		return ids
+		return out
 	}
+	for want, others := range map[rules.Move][]weighed{
+		{Verb: wait}:            ways(rules.Move{Verb: put, A: 2}, rules.Move{Verb: wait}, rules.Move{Verb: guess}),
+		{Verb: put, A: 2}:       ways(rules.Move{Verb: put, A: 1, B: 1}, rules.Move{Verb: put, A: 2}),
+		{Verb: put, A: 1, B: 1}: ways(rules.Move{Verb: put, A: 1, B: 1}),
+		{}:                      nil,
+	} {
+		got, ok := another(ways(rules.Move{Verb: put, A: 1})[0], others)
+		if ok != (others != nil) || ok && got.line[0] != want {
+			t.Errorf("of %+v it compares with %+v", others, got)
+		}
+	}
+	v := Level{Mind: counting{}}.versus(ask(t, position{Board: "0........"}), 3)
+	if v.may(rules.Move{Verb: put}) || !v.may(rules.Move{Verb: put, A: 1}) {
+		t.Error("it may play what it may not, or the other way round")
+	}
+}
+
+// TestTheOnlyMoveAndTheWinningOneNeedNoReasons.
+func TestTheOnlyMoveAndTheWinningOneNeedNoReasons(t *testing.T) {
+	for name, l := range advisers {
+		got := l.Advise(ask(t, position{Board: "01010110."}))
+		if !got.Only || got.Move.A != 8 || got.Reasons != nil || got.Other != nil || len(got.Line[0].Says) != 1 {
+			t.Errorf("%s: %+v", name, got)
+		}
+		if name == "guess" {
+			continue
+		}
+		got = l.Advise(ask(t, position{Board: "00.1.1..."}))
+		if !got.Wins || got.Move.A != 2 || got.Reasons != nil {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+}
+
+// TestWhatIsAboutAsGoodIsSaidToBe: what differs by little, or by no more than the states.
+func TestWhatIsAboutAsGoodIsSaidToBe(t *testing.T) {
+	for _, c := range []struct {
+		lost []int
+		even bool
+	}{
+		{nil, false},
+		{[]int{0, 0, 0}, true},
+		{[]int{-99, -99}, true},
+		{[]int{-100, -100}, false},
+		{[]int{-900, 900, -1000, 800}, true},
+		{[]int{-900, -800, -1000, -700}, false},
+		{[]int{-2000, 600, -900, 500}, true},
+	} {
+		if got := (&versus{lost: c.lost}).even(); got != c.even {
+			t.Errorf("%v is even: %v", c.lost, got)
+		}
+	}
+	if got := advisers["look"].Advise(ask(t, position{Board: "0........"})); !got.Alike || got.Reasons != nil || got.Other == nil {
+		t.Errorf("all fields are alike, it says %+v", got)
+	}
+}
+
+// TestGainsStandFirst, the weightiest first, and only what is worth telling.
+func TestGainsStandFirst(t *testing.T) {
 	for _, c := range []struct {
 		worth []int
 		want  string
 	}{
 		{[]int{-500, 200, 300}, "cba"},
-		{[]int{-500, -20}, ""},
-		{[]int{-5000, 20}, ""},
+		{[]int{-500, -20}, "a"},
+		{[]int{-5000, 20}, "a"},
 		{[]int{40, 300, 30, 200, 100}, "bde"},
 		{nil, ""},
 	} {
-		if got := reasons(c.worth...); got != c.want {
+		v := versus{lost: []int{0}}
+		for i, w := range c.worth {
+			id := string(rune('a' + i))
+			v.was.sums = append(v.was.sums, rules.Part{ID: id})
+			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: w, Amount: 1})
+		}
+		got := ""
+		for _, r := range v.reasons() {
+			got += r.ID
+		}
+		if got != c.want {
 			t.Errorf("%v gives %q, want %q", c.worth, got, c.want)
 		}
 	}
 }
 
-// TestReasonsAreOfTheGamesThatGoOn: in some of the states drawn the line ends the game,
-// and how many those are changes no part.
+// TestReasonsAreOfTheGamesThatGoOn: in some of the states a way ends the game, and how
+// many those are changes no part.
 func TestReasonsAreOfTheGamesThatGoOn(t *testing.T) {
-	for seed := range uint64(20) {
-		data, err := json.Marshal(position{Each: 2})
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := rules.NewMatchAt(tiny{}, nil, data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := m.Position()
-		*p.Rand() = rules.NewRand(seed)
-		got := Level{Mind: daring{}}.Advise(p)
-		if want := []Reason{{ID: "moved", Now: 1, Worth: 300}}; !reflect.DeepEqual(got.Reasons, want) {
-			t.Errorf("because of %+v", got.Reasons)
-		}
+	v := Level{Mind: daring{}}.versus(ask(t, position{Each: 2}), 40)
+	v.compare([]rules.Move{{Verb: wait}, {Verb: wait}}, []rules.Move{{Verb: dare}, {Verb: wait}})
+	n := len(v.lost)
+	if n < 5 || n+v.now.wins != 40 || v.was.sums[0].Amount != 8*n || v.now.sums[0].Amount != 8*n || len(v.reasons()) > 0 {
+		t.Errorf("%d go on, %d are won; %+v because of %+v", n, v.now.wins, v.now.sums, v.reasons())
 	}
 }
 
-// daring plans to dare, and counts the moves of the go beside what never changes.
+// daring counts what never changes.
 type daring struct{ foresight }
 
-func (daring) Plan(*rules.Position) []rules.Move { return []rules.Move{{Verb: dare}} }
-
-func (daring) Parts(s rules.State, _ int, buf []rules.Part) []rules.Part {
-	moved := s.(*table).moved
-	return append(buf, rules.Part{ID: "hand", Worth: 800, Amount: 8}, rules.Part{ID: "moved", Worth: 300 * moved, Amount: moved})
+func (daring) Parts(_ rules.State, _ int, buf []rules.Part) []rules.Part {
+	return append(buf, rules.Part{ID: "hand", Worth: 800, Amount: 8})
 }
 
-// middling plans the middle and then a corner.
+// middling plans the middle, which it likes, and then a corner.
 type middling struct{ counting }
+
+func (*middling) Judge(s rules.State, chance []int32) {
+	for seat := range chance {
+		chance[seat] = Sure / 2
+	}
+	if owner := s.(*table).set().fields[4]; owner != rules.NoSeat {
+		chance[owner] += 900
+	}
+}
 
 func (*middling) Plan(*rules.Position) []rules.Move {
 	return []rules.Move{{Verb: put, A: 4}, {Verb: put, A: 2}}
@@ -184,13 +235,13 @@ func TestAdviceSaysNothingHidden(t *testing.T) {
 		if !reflect.DeepEqual(a, b) {
 			t.Errorf("%s advises %+v and %+v", name, a, b)
 		}
-		if a.Move.Verb == guess && (len(a.Says) != 1 || a.Says[0].Key != "tiny.guess") {
-			t.Errorf("%s says %+v", name, a.Says)
+		if a.Move.Verb == guess && (len(a.Line[0].Says) != 1 || a.Line[0].Says[0].Key != "tiny.guess") {
+			t.Errorf("%s says %+v", name, a.Line)
 		}
 	}
 	got := advisers["tree"].Advise(ask(t, position{Board: "00.11...."}))
-	if len(got.Says) != 1 || got.Says[0].Key != "tiny.put" {
-		t.Errorf("it says %+v, and what only the other one hears", got.Says)
+	if says := got.Line[0].Says; len(says) != 1 || says[0].Key != "tiny.put" {
+		t.Errorf("it says %+v, and what only the other one hears", says)
 	}
 }
 
@@ -206,17 +257,16 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 	}
 }
 
-// TestReasonsInPublicHoldInEverySample: what grows in some samples only hangs on what is
+// TestReasonsInPublicHoldInEveryState: what grows in some states only hangs on what is
 // hidden, so it is said to who knows it and to nobody else.
-func TestReasonsInPublicHoldInEverySample(t *testing.T) {
-	for _, public := range []bool{false, true} {
-		g := agreement{public: public}
-		part := func(id string, n int) rules.Part { return rules.Part{ID: id, Amount: n} }
-		for i := range 4 {
-			g.note([]rules.Part{part("open", 1), part("secret", 0), part("cost", 5)}, []rules.Part{part("open", 2+i), part("secret", i%3), part("cost", 4)})
+func TestReasonsInPublicHoldInEveryState(t *testing.T) {
+	for public, want := range map[bool]int{false: 3, true: 2} {
+		v := versus{public: public, lost: make([]int, 4), grew: map[string]int{"open": 4, "secret": 1, "cost": -4}}
+		for id := range v.grew {
+			v.was.sums = append(v.was.sums, rules.Part{ID: id})
+			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400, Amount: 12})
 		}
-		got := len(g.keep([]Reason{{ID: "open"}, {ID: "secret"}, {ID: "cost"}}))
-		if want := map[bool]int{false: 3, true: 2}[public]; got != want {
+		if got := len(v.reasons()); got != want {
 			t.Errorf("in public %v: %d reasons, want %d", public, got, want)
 		}
 	}

@@ -1,21 +1,60 @@
 package search
 
 import (
+	"cmp"
 	"slices"
 
 	"schron/rules"
 )
 
-// line returns the choice and the moves of the seat that are expected to follow it: at
-// least the choice.
-func (l Level) line(p *rules.Position) []rules.Move {
-	if plan := l.plan(p); len(plan) > 0 {
-		return slices.Clone(plan)
-	}
+// weighed is a way to play on that a level has weighed.
+type weighed struct {
+	line          []rules.Move // moves of the seat; the first one is an option
+	chance, tried int32        // as the level found it, see option
+}
+
+// weigh returns the choice with the moves of the seat that are expected to follow it.
+// The other options follow in the same way, the best ones first. What was not searched
+// is judged one move ahead.
+func (l Level) weigh(p *rules.Position) []weighed {
+	plan := l.plan(p)
 	t := thinkers.Get().(*thinker)
 	defer t.rest()
 	t.begin(l, p)
-	m := t.decide()
+	if t.way = byLook; len(plan) == 0 {
+		plan = t.lineOf(t.decide())
+	}
+	if t.options[0].tried == 0 && t.way == byLook {
+		t.Samples, t.budget.used = 1, 0
+		t.look()
+	}
+	out := []weighed{{line: slices.Clone(plan)}}
+	for i := range t.options {
+		o := &t.options[i]
+		w := weighed{t.lineOf(o.move), o.chance, o.tried}
+		switch {
+		case t.way == byTurns && t.Margin > 0: // the trials have left no chance
+			w.chance, w.tried = o.best, min(o.last, 0)
+		case t.way != byTree:
+			w.tried = 0
+		}
+		if o.move == plan[0] {
+			out[0].chance, out[0].tried = w.chance, w.tried
+			continue
+		}
+		if t.way == byLook { // the plan goes on behind it as far as it can
+			w.line = append(w.line, plan[1:]...)
+		}
+		out = append(out, w)
+	}
+	slices.SortStableFunc(out[1:], func(a, b weighed) int {
+		return cmp.Or(cmp.Compare(b.tried, a.tried), cmp.Compare(b.chance, a.chance))
+	})
+	return out
+}
+
+// lineOf returns an option with the moves of the seat that are expected to follow it.
+func (t *thinker) lineOf(m rules.Move) []rules.Move {
 	switch t.way {
 	case byTree:
 		return t.lineOfTree(m)

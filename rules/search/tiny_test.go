@@ -92,7 +92,7 @@ func (s *table) full() bool {
 func (s *table) Status() rules.Status { return rules.Status{Seat: s.Go} }
 
 func (s *table) Check(m rules.Move) error {
-	if slices.Contains(s.Legal(nil), m) {
+	if m.Verb == dare || slices.Contains(s.Legal(nil), m) {
 		return nil
 	}
 	return rules.Refuse("", "tiny.refuse")

@@ -22,7 +22,7 @@ func newSage(m rules.Move) sage { return sage{toy.NewSlow(), m} }
 
 func (g sage) advise(p *rules.Position) search.Advice {
 	g.bot.Choose(p)
-	return search.Advice{Move: g.mv, Line: []rules.Move{g.mv}}
+	return search.Advice{Move: g.mv, Line: []search.Step{{Move: g.mv}}}
 }
 
 // advised waits for advice.

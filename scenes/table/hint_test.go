@@ -39,7 +39,7 @@ func (guide) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {
 // advises is an adviser with one answer.
 func advises(m rules.Move) func(*rules.Position) search.Advice {
 	return func(*rules.Position) search.Advice {
-		return search.Advice{Move: m, Line: []rules.Move{m}, Says: []rules.Text{rules.Msg("frame.asks", rules.SeatArg("player", 0), rules.Literal("question", "does it"))}}
+		return search.Advice{Move: m, Line: []search.Step{{Move: m, Says: []rules.Text{rules.Msg("frame.asks", rules.SeatArg("player", 0), rules.Literal("question", "does it"))}}}}
 	}
 }
 

@@ -40,7 +40,7 @@ func anyMove(p *rules.Position) search.Advice {
 	} else {
 		m = ranges[i-len(legal)].With(ranges[i-len(legal)].Min)
 	}
-	return search.Advice{Move: m, Line: []rules.Move{m}}
+	return search.Advice{Move: m, Line: []search.Step{{Move: m}}}
 }
 
 // Monkey lets a monkey loose on every position. It points, clicks, drags, turns the

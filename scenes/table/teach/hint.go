@@ -2,7 +2,6 @@ package teach
 
 import (
 	"errors"
-	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -189,59 +188,21 @@ func (x *Hint) bubble(b *ui.Builder, a *search.Advice) {
 	if n := len(x.marks); n > 0 {
 		about = x.marks[n-1].box
 	}
-	says := ui.Bubble{ID: "hint:words", Title: x.Say("frame.hint.title"), Lines: append([]string{x.deed(a)}, x.Reasons("frame.hint.why", a.Reasons)...)}
+	says := ui.Bubble{ID: "hint:words", Title: x.Say("frame.hint.title")}
+	for _, t := range a.Words(x.Match(), x.Speaker().Has) {
+		says.Lines = append(says.Lines, x.Words(t))
+	}
 	if x.LeavesOut() {
 		says.Lines = append(says.Lines, x.Say("frame.hint.open"))
 	}
 	says.Build(b, func(size layout.Size) layout.Rect { return b.Beside(about, size) })
 }
 
-// deed is what to do: the button to press, or what the log will say of it.
-func (x *Hint) deed(a *search.Advice) string {
-	choice, pressed := x.Prompt().Choice(a.Move)
-	marked := len(x.marks) == 1 && x.marks[0].node.Label == x.Words(choice.Text)
-	switch {
-	case pressed && (marked || len(a.Says) == 0):
-		return x.Say("frame.hint.press", rules.Literal("words", x.Words(choice.Text)))
-	case len(a.Says) > 0:
-		return x.Words(a.Says[x.deedOf(a)])
-	}
-	return x.plain(a.Move)
-}
-
-// plain returns what to do if the log says nothing certain about the move. It uses
-// the game's words for the verb, with the things that the move names as they are
-// written.
-func (x *Hint) plain(m rules.Move) string {
-	parts := strings.Fields(x.Match().Game().Notation(m))
-	key := x.Game() + ".hint." + parts[0]
-	if !x.Speaker().Has(key) {
-		return x.Say("frame.hint.marked")
-	}
-	var args []rules.Arg
-	for i, word := range parts[1:] {
-		args = append(args, rules.Literal(string(rune('a'+i)), word))
-	}
-	return x.Say(key, args...)
-}
-
-// deedOf finds the move itself among what is said of it: what happens first may be a
-// consequence of beginning it.
-func (x *Hint) deedOf(a *search.Advice) int {
-	verb, _, _ := strings.Cut(x.Match().Game().Notation(a.Move), " ")
-	for i, said := range a.Says {
-		if strings.HasPrefix(said.Key, x.Game()+".event."+verb) {
-			return i
-		}
-	}
-	return 0
-}
-
 // marksOf finds the nodes by which a move is played, or what the words name.
 func (x *Hint) marksOf(b *ui.Builder, a *search.Advice) []mark {
 	nodes := x.playedBy(b, a.Move)
-	if len(nodes) == 0 && len(a.Says) > 0 {
-		for _, id := range x.Named(a.Says[x.deedOf(a)]) {
+	if len(nodes) == 0 {
+		for _, id := range x.Named(a.Line[0].Deed(x.Match().Game())) {
 			nodes = append(nodes, x.firstSeen(b, id)...)
 		}
 	}

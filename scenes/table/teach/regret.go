@@ -2,6 +2,7 @@ package teach
 
 import (
 	"schron/rules"
+	"schron/rules/search"
 	"schron/scenes/ui"
 )
 
@@ -58,7 +59,10 @@ func (x *Regret) build(b *ui.Builder) {
 	if r == nil || x.Showing() || x.MenuOpen() || x.Cards.Shown() || x.ResultShown() {
 		return
 	}
-	lines := x.Reasons("frame.regret.why", r.Reasons)
+	var lines []string
+	for _, t := range search.Because(x.Game(), r.Reasons, x.Speaker().Has, "frame.regret.why", "") {
+		lines = append(lines, x.Words(t))
+	}
 	if len(lines) == 0 {
 		lines = []string{x.Say("frame.regret.worse")}
 	}

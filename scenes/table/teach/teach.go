@@ -8,7 +8,6 @@ import (
 	"schron/input"
 	"schron/layout"
 	"schron/rules"
-	"schron/rules/search"
 	"schron/scenes/byhand"
 	"schron/scenes/table/desk"
 	"schron/scenes/ui"
@@ -125,19 +124,3 @@ func (t *Teacher) PutAway() bool {
 
 // Leave stops what looks back at a move.
 func (t *Teacher) Leave() { t.StopLookingBack() }
-
-// Reasons lists reasons, each a line that a key says. A game may have no words for one.
-func (t *Teacher) Reasons(say string, reasons []search.Reason) []string {
-	var out []string
-	for _, r := range reasons {
-		key, n := t.Game()+".part."+r.ID+".more", r.Difference()
-		if n < 0 {
-			key, n = t.Game()+".part."+r.ID+".less", -n
-		}
-		if t.Speaker().Has(key) {
-			clause := t.Say(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n))
-			out = append(out, t.Say(say, rules.Literal("reason", clause)))
-		}
-	}
-	return out
-}

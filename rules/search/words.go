@@ -1,0 +1,116 @@
+package search
+
+import (
+	"strings"
+
+	"schron/rules"
+)
+
+// Words puts an advice in a match into texts, a line each: what to do, what that leads
+// up to, how else one could play, and what makes the difference. A game has texts of its
+// own for that, and may leave them out; has reports whether there is one.
+//
+//   - "<game>.hint.<verb>" tells the player to play a move, as in "Attack {{.b}}". It
+//     has the arguments of what the log says of that, and the words of the notation as a,
+//     b, c and so on.
+//   - "<game>.plan.<verb>" is what a line leads up to, as in "to attack {{.b}}". The last
+//     step of a line that has such a text is told.
+//   - "<game>.part.<id>.more" and ".less" are the reasons.
+func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
+	lines := []rules.Text{a.Line[0].deed(m, has)}
+	for i := len(a.Line) - 1; i > 0; i-- {
+		if t := a.Line[i].text(m, "plan", has); !t.Empty() {
+			lines = append(lines, rules.Msg("frame.hint.plan", rules.TextArg("step", t)))
+			break
+		}
+	}
+	switch {
+	case a.Only:
+		return append(lines, rules.Msg("frame.hint.only"))
+	case a.Wins:
+		return append(lines, rules.Msg("frame.hint.wins"))
+	case a.Other == nil:
+		return lines
+	}
+	if t := a.Other.name(m, has); !t.Empty() && a.Alike {
+		lines = append(lines, rules.Msg("frame.hint.alike", rules.TextArg("other", t)))
+	} else if !t.Empty() && len(a.Reasons) > 0 {
+		lines = append(lines, rules.Msg("frame.hint.other", rules.TextArg("other", t)))
+	}
+	return append(lines, Because(m.Game().ID(), a.Reasons, has, "frame.hint.why", "frame.hint.but")...)
+}
+
+// Because puts reasons into texts, a line each: in the text why, or in but for the first
+// one that costs something behind one that gains. A game may have no words for a reason.
+func Because(game string, reasons []Reason, has func(key string) bool, why, but string) []rules.Text {
+	var lines []rules.Text
+	gains := false
+	for _, r := range reasons {
+		key, n := game+".part."+r.ID+".more", r.Difference()
+		if n < 0 {
+			key, n = game+".part."+r.ID+".less", -n
+		}
+		if !has(key) {
+			continue
+		}
+		line := why
+		if gains && r.Worth < 0 {
+			line = but
+		}
+		gains = r.Worth > 0
+		lines = append(lines, rules.Msg(line, rules.TextArg("reason", rules.Msg(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n)))))
+	}
+	return lines
+}
+
+// deed tells the player to play the move.
+func (s *Step) deed(m *rules.Match, has func(key string) bool) rules.Text {
+	if t := s.text(m, "hint", has); !t.Empty() {
+		return rules.Msg("frame.hint.do", rules.TextArg("deed", t))
+	}
+	if c, ok := m.Prompt(m.Actor()).Choice(s.Move); ok {
+		return rules.Msg("frame.hint.press", rules.TextArg("words", c.Text))
+	}
+	if t := s.Deed(m.Game()); !t.Empty() {
+		return t
+	}
+	return rules.Msg("frame.hint.marked")
+}
+
+// name is what the move is called in quotes, nothing where there are no words for it.
+func (s *Step) name(m *rules.Match, has func(key string) bool) rules.Text {
+	if t := s.text(m, "hint", has); !t.Empty() {
+		return t
+	}
+	c, _ := m.Prompt(m.Actor()).Choice(s.Move)
+	return c.Text
+}
+
+// text is what a game says of the move in texts of a kind.
+func (s *Step) text(m *rules.Match, kind string, has func(key string) bool) rules.Text {
+	words := strings.Fields(m.Game().Notation(s.Move))
+	key := m.Game().ID() + "." + kind + "." + words[0]
+	if !has(key) {
+		return rules.Text{}
+	}
+	args := append([]rules.Arg(nil), s.Deed(m.Game()).Args...)
+	for i, word := range words[1:] {
+		args = append(args, rules.Literal(string(rune('a'+i)), word))
+	}
+	return rules.Msg(key, args...)
+}
+
+// Deed finds the move itself among what is said of it: what happens first may be a
+// consequence of beginning it. It is empty where nothing is said.
+func (s *Step) Deed(g rules.Game) rules.Text {
+	verb, _, _ := strings.Cut(g.Notation(s.Move), " ")
+	for _, said := range s.Says {
+		if strings.HasPrefix(said.Key, g.ID()+".event."+verb) {
+			return said
+		}
+	}
+	if len(s.Says) > 0 {
+		return s.Says[0]
+	}
+	return rules.Text{}
+}
