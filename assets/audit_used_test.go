@@ -19,6 +19,7 @@ var gameKeys = []string{
 	".plan.*",    // what a hint says that it leads up to, by its verb
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go
+	".deed.*",    // rules.Fold: rulestest.Conformance tests that all of them are said
 	".coach.*",   // what stands beside a first game: scenes/program tests that all is said
 	".turn",      // house.SayFor: what it calls its turns …
 	".turn-of",

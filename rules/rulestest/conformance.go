@@ -125,6 +125,7 @@ func (o Conformance) promises() []promise {
 					}
 				}
 			}
+			said.addDeeds(t, o.Game)
 			said.HaveWords(t, o.Game.ID(), o.Should)
 		}},
 		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},

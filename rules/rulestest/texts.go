@@ -75,6 +75,30 @@ func (a Texts) AddEvents(j *rules.Journal) {
 	}
 }
 
+// addDeeds adds the lines of a log that tell two events of a kind, for every kind.
+func (a Texts) addDeeds(t testing.TB, g rules.Game) {
+	t.Helper()
+	folder, ok := g.(rules.Folder)
+	if !ok {
+		return
+	}
+	for kind := range folder.Folds() {
+		x, ok := a[g.ID()+".event."+kind]
+		if !ok {
+			t.Errorf("the log folds %q, which is no event", kind)
+			continue
+		}
+		e := rules.LogEntry{Event: rules.Event{Text: x}}
+		for _, d := range rules.Deeds(g, []rules.LogEntry{e, e}) {
+			line := d.Text()
+			a.Add(line)
+			if who, ok := line.Arg("who"); ok && who.Kind == rules.ArgKey && strings.HasPrefix(who.S, g.ID()+".deed.") {
+				a.Add(rules.Msg(who.S))
+			}
+		}
+	}
+}
+
 // HaveWords fails the test unless every text said has words in every language, and
 // every sentence gets the arguments that it uses. The words are in
 // assets/texts/<language>/<game>*.toml, those of the house in frame.toml. It also fails

@@ -18,7 +18,7 @@ var fieldsNamed = regexp.MustCompile(`\b[A-L][0-9]+\b`)
 
 // TestALineOfTheLogRingsItsFields, those that it names.
 func TestALineOfTheLogRingsItsFields(t *testing.T) {
-	kit.Lights(t, longLog(t), 2, func(_ *desk, words string) (ids []string) {
+	kit.Lights(t, longLog(t), 5, func(_ *desk, words string) (ids []string) {
 		for _, name := range fieldsNamed.FindAllString(words, -1) {
 			ids = append(ids, "field:"+name)
 		}

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"math"
 	"strings"
 
 	"schron/layout"
@@ -95,8 +96,15 @@ func (d *Desk) CutWords(b *ui.Builder, x rules.Text, st sprites.TextStyle) []Wor
 
 // Draw paints the sentence with its top left corner at p.
 func (s Sentence) Draw(c *sprites.Canvas, p layout.Point) {
+	s.DrawWithin(c, p, layout.R(p.X, p.Y, math.Inf(1), s.Height))
+}
+
+// DrawWithin paints those lines of the sentence that lie in the height of a box.
+func (s Sentence) DrawWithin(c *sprites.Canvas, p layout.Point, box layout.Rect) {
 	for i := range s.pieces {
 		w := &s.pieces[i]
-		c.Text(w.text, w.at.Translate(p.X, p.Y), w.style)
+		if at := w.at.Translate(p.X, p.Y); at.Y >= box.Y && at.Bottom() <= box.Bottom() {
+			c.Text(w.text, at, w.style)
+		}
 	}
 }

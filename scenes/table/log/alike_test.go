@@ -11,16 +11,16 @@ import (
 func TestLogsAreAlikeUntilSomethingElseHappened(t *testing.T) {
 	told := func(n int) rules.Event { return rules.Event{Text: rules.Msg("toy.event.give", rules.Number("n", n))} }
 	events := []rules.Event{told(1), told(2), told(3)}
-	log := func(events ...rules.Event) []rules.LogEntry {
-		var out []rules.LogEntry
+	log := func(events ...rules.Event) []rules.Deed {
+		var out []rules.Deed
 		for i, e := range events {
-			out = append(out, rules.LogEntry{Event: e, Move: i + 1})
+			out = append(out, rules.Deed{Entries: []rules.LogEntry{{Event: e, Move: i + 1}}})
 		}
 		return out
 	}
 	before := log(events...)
 	for name, c := range map[string]struct {
-		now  []rules.LogEntry
+		now  []rules.Deed
 		want int
 	}{
 		"the same":    {log(events...), 3},
@@ -35,7 +35,7 @@ func TestLogsAreAlikeUntilSomethingElseHappened(t *testing.T) {
 		}
 	}
 	hidden := log(events...)
-	hidden[1].Notation = "give 2"
+	hidden[1].Entries[0].Notation = "give 2"
 	if got := alike(hidden, before); got != 1 {
 		t.Errorf("for who may read another move: %d, want 1", got)
 	}

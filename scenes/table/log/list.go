@@ -1,8 +1,6 @@
 package log
 
 import (
-	"strconv"
-
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
@@ -14,7 +12,8 @@ type list struct {
 	id, area string // with which the ids of its entries begin; of what scrolls
 	rows     []row
 	recap    bool
-	hold     ui.Hold // of the marks of rules
+	hold     ui.Hold     // of the marks
+	view     layout.Rect // what is seen of it
 }
 
 // high is the height of all rows.
@@ -26,46 +25,76 @@ func high(rows []row) float64 {
 	return last.y + last.h
 }
 
-// show lays out a list in view, from its end up. It returns the place of the last entry
-// up to the moment shown, which may be now, and how many entries are in view.
+// show lays out a list in view, from its end up. It returns the place of the last row up
+// to the moment shown, which may be now, and how many rows are in view. What the edges
+// of view would cut is left out.
 func (x *Log) show(b *ui.Builder, l *list, label string, view layout.Rect) (latest layout.Rect, shown int) {
 	b.Scroll(ui.ScrollArea{ID: l.area, Rect: view, Content: high(l.rows), End: true, Keys: true, Label: label}, func(area layout.Rect) {
 		latest = layout.R(area.X, area.Y, area.W, 1)
-		stop := x.markStop(b, l, area, view)
+		l.view = view.InsetXY(-dotWide, -1) // areas scroll by whole units
+		stop := x.markStop(b, l, area)
 		for i := range l.rows {
-			box := layout.R(area.X, area.Y+l.rows[i].y, area.W, l.rows[i].h)
-			if l.recap || l.rows[i].entry.Move <= x.Moment() {
+			row := &l.rows[i]
+			box := layout.R(area.X, area.Y+row.y, area.W, row.h)
+			if l.recap || row.first <= x.Moment() {
 				latest = box
 			}
-			if box.Bottom() >= view.Y && box.Y <= view.Bottom() {
-				x.entry(b, l, i, box, i == stop)
+			if row.shows(box, l.view) {
+				x.entry(b, l, i, box, stop)
 				shown++
 			}
 		}
+		x.reveal(b, l, area)
 	})
 	return latest, shown
 }
 
-// entry lays out one entry of a list. A click on one of the recap does nothing: it may
-// have been meant for what lay there before the recap came or moved. Only its rule can
-// be read, which changes nothing.
-func (x *Log) entry(b *ui.Builder, l *list, i int, r layout.Rect, stop bool) {
+// shows reports whether a line of the row's words lies in view, if the row lies in a box.
+func (r *row) shows(box, view layout.Rect) bool {
+	line := entryText.LineHeight()
+	for y := box.Y + r.headHeight(); y < box.Bottom(); y += line {
+		if y >= view.Y && y+line <= view.Bottom() {
+			return true
+		}
+	}
+	return false
+}
+
+// reveal scrolls what was just unfolded into view.
+func (x *Log) reveal(b *ui.Builder, l *list, area layout.Rect) {
+	var all layout.Rect
+	for _, row := range l.rows {
+		if row.key == x.shown && x.shown != (deedKey{}) {
+			all = all.Union(layout.R(area.X, area.Y+row.y, area.W, row.h))
+		}
+	}
+	if !all.Empty() {
+		b.ScrollTo(l.area, all)
+		x.shown = deedKey{}
+	}
+}
+
+// entry lays out one row of a list. A click on one of the recap does nothing: it may
+// have been meant for what lay there before the recap came or moved. Only its marks can
+// be clicked, which changes nothing.
+func (x *Log) entry(b *ui.Builder, l *list, i int, r layout.Rect, stop string) {
 	row := &l.rows[i]
 	if row.head != "" {
 		var head layout.Rect
-		head, r = r.CutTop(row.headHeight())
-		b.Label(head, row.head, sprites.Small.Sized(12).Strong())
+		if head, r = r.CutTop(row.headHeight()); head.Within(l.view) {
+			b.Label(head, row.head, sprites.Small.Sized(12).Strong())
+		}
 	}
-	at := layout.P(r.X+dotWide, r.Y)
-	here := x.Looking() && x.Moment() == row.entry.Move
-	later := x.Looking() && x.Moment() < row.entry.Move
-	id := l.id + ":" + strconv.Itoa(i)
+	at := layout.P(r.X+row.indent(), r.Y)
+	here := x.Looking() && row.first <= x.Moment() && x.Moment() <= row.last
+	later := x.Looking() && x.Moment() < row.first
+	id := row.id(l.id)
 	over := x.Root.Over() == id
 	if over {
-		x.pointed = append(x.pointed, row.entry.Event.Text)
+		x.pointed = append(x.pointed, row.said)
 	}
 	n := ui.Node{
-		ID: id, Role: "entry", Label: x.Speaker().Event(row.entry.Event), Rect: r, State: map[string]any{"move": row.entry.Move},
+		ID: id, Role: "entry", Label: x.Speaker().Text(row.said), Rect: r, State: map[string]any{"move": row.last},
 		OnHover: func(bool) {}, // the table is built again
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover || here || over && l.recap {
@@ -75,17 +104,21 @@ func (x *Log) entry(b *ui.Builder, l *list, i int, r layout.Rect, stop bool) {
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
-			x.DrawDoer(c, layout.R(r.X-2, r.Y, 12, entryText.LineHeight()), row.entry.Event.Seat)
-			row.text.Draw(c, at)
+			if dot := layout.R(at.X-dotWide-2, r.Y, 12, entryText.LineHeight()); dot.Within(l.view) {
+				x.DrawDoer(c, dot, row.seat)
+			}
+			row.text.DrawWithin(c, at, l.view)
 		},
 	}
 	if !l.recap {
-		n.State["rule"], n.State["turn"], n.NoFocus = row.entry.Event.Rule, row.turn, true
-		n.OnClick = func() { x.JumpTo(row.entry.Move) }
-		n.Tip = func() ui.Tip { return x.tip(row.entry) }
+		n.State["rule"], n.State["turn"], n.NoFocus = row.rule, row.turn, true
+		n.OnClick = func() { x.JumpTo(row.last) }
+		n.Tip = func() ui.Tip { return x.tip(row) }
 	}
 	b.Add(n)
-	x.ruleMark(b, l, i, at, stop, later && !over)
+	for m := range row.marks {
+		x.buildMark(b, l, i, m, at, stop, later && !over)
+	}
 }
 
 // Pointed lists the events whose lines are pointed at, as of this build.
@@ -94,14 +127,16 @@ func (x *Log) Pointed() []rules.Text { return x.pointed }
 // Covers reports whether a point lies under the unfolded log.
 func (x *Log) Covers(p layout.Point) bool { return x.sheet.Contains(p) }
 
-// tip tells the move in the game's notation and the rule behind the entry.
-func (x *Log) tip(e rules.LogEntry) ui.Tip {
-	tip := ui.Tip{Title: x.Say("frame.log.move", rules.Number("n", e.Move))}
-	if e.Notation != "" {
-		tip.Title += " · " + e.Notation
+// tip tells the move in the game's notation and the rule behind the row.
+func (x *Log) tip(row *row) ui.Tip {
+	tip := ui.Tip{Title: x.Say("frame.log.move", rules.Number("n", row.last))}
+	if row.first != row.last {
+		tip.Title = x.Say("frame.log.moves", rules.Number("first", row.first), rules.Number("last", row.last))
+	} else if row.notation != "" {
+		tip.Title += " · " + row.notation
 	}
-	if e.Event.Rule != "" {
-		tip.Lines = append(tip.Lines, x.Say("frame.refuse.rule", rules.Literal("rule", e.Event.Rule)))
+	if row.rule != "" {
+		tip.Lines = append(tip.Lines, x.Say("frame.refuse.rule", rules.Literal("rule", row.rule)))
 	}
 	tip.Lines = append(tip.Lines, x.Say("frame.log.look"))
 	return tip

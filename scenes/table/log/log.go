@@ -3,6 +3,8 @@
 package log
 
 import (
+	"slices"
+	"sort"
 	"strconv"
 
 	"schron/input"
@@ -39,7 +41,10 @@ type Log struct {
 	filter bool // … if this is set
 	rows   []row
 	of     []rules.LogEntry // what the rows were laid out from …
+	deeds  []rules.Deed     // … folded …
 	how    setting          // … and how
+	opened map[deedKey]bool // the deeds that are unfolded
+	shown  deedKey          // the one to bring into view
 	moment int              // the one looked at in the last build, −1 for now
 
 	open    bool         // it lies unfolded over the table
@@ -47,14 +52,16 @@ type Log struct {
 	sheet   layout.Rect  // where it lies unfolded in this build, empty if it does not
 	told    int          // the first move of the recap that was shown last
 	pointed []rules.Text // the events whose lines are pointed at in this build
-	keyed   string       // the mark of a rule to which the keys go
+	keyed   string       // the mark to which the keys go
 }
 
 // Sign paints the sign of a seat in a box and reports whether there is one.
 type Sign func(c *sprites.Canvas, r layout.Rect, seat int) bool
 
 // New makes the log of the match on a desk.
-func New(d *desk.Desk, sign Sign) *Log { return &Log{Desk: d, sign: sign, moment: -1} }
+func New(d *desk.Desk, sign Sign) *Log {
+	return &Log{Desk: d, sign: sign, moment: -1, opened: map[deedKey]bool{}}
+}
 
 // setting says how the rows were laid out.
 type setting struct {
@@ -64,11 +71,11 @@ type setting struct {
 	filter bool
 }
 
-// alike counts the entries at the beginning of two logs that say the same. All of them
+// alike counts the deeds at the beginning of two logs that say the same. All but the last
 // do, unless a move was taken back or somebody else looks.
-func alike(a, b []rules.LogEntry) int {
+func alike(a, b []rules.Deed) int {
 	for i := range min(len(a), len(b)) {
-		if !tellsTheSame(&a[i], &b[i]) {
+		if a[i].Turn != b[i].Turn || !slices.EqualFunc(a[i].Entries, b[i].Entries, tellsTheSame) {
 			return i
 		}
 	}
@@ -77,22 +84,52 @@ func alike(a, b []rules.LogEntry) int {
 
 // tellsTheSame knows texts by where their arguments are kept: a match never changes
 // those of an event.
-func tellsTheSame(a, b *rules.LogEntry) bool {
+func tellsTheSame(a, b rules.LogEntry) bool {
 	x, y := a.Event.Text, b.Event.Text
 	return a.Move == b.Move && a.Seat == b.Seat && a.Turn == b.Turn && a.Notation == b.Notation &&
 		a.Event.Seat == b.Event.Seat && a.Event.Rule == b.Event.Rule &&
 		x.Key == y.Key && len(x.Args) == len(y.Args) && (len(x.Args) == 0 || &x.Args[0] == &y.Args[0])
 }
 
-// row is an entry on its way to the screen.
+// deedKey tells the deeds of a log apart.
+type deedKey struct {
+	move int // the first …
+	kind string
+}
+
+// row is a line on its way to the screen: a deed, or an event of one that is unfolded.
 type row struct {
-	entry rules.LogEntry
-	turn  int
-	head  string // a line above the entry, where a turn begins
-	text  desk.Sentence
-	y     float64
-	h     float64
-	mark  layout.Rect // of the entry's rule, relative to its text; empty if it has none
+	key         deedKey
+	deed        int // its place among the deeds
+	n, part     int // its number among the lines; that of the event, -1 for the deed
+	first, last int // the moves
+	seat        int
+	turn        int
+	rule        string
+	notation    string
+	said        rules.Text
+	head        string // a line above, where a turn begins
+	text        desk.Sentence
+	y           float64
+	h           float64
+	marks       []mark
+}
+
+// id is the id of the row's node in a list.
+func (r *row) id(list string) string {
+	id := list + ":" + strconv.Itoa(r.n)
+	if r.part >= 0 {
+		id += ":" + strconv.Itoa(r.part)
+	}
+	return id
+}
+
+// indent is how far the words are from the left.
+func (r *row) indent() float64 {
+	if r.part >= 0 {
+		return 2 * dotWide
+	}
+	return dotWide
 }
 
 // headHeight is the height of the line above the entry.
@@ -255,57 +292,81 @@ func (x *Log) seatOfPlayer(seat int) int {
 	return which
 }
 
-// setRows sets the entries of the viewer that were not set already.
+// setRows sets the lines of the viewer that were not set already.
 func (x *Log) setRows(b *ui.Builder, width float64) {
 	entries := x.Session.Log()
 	how := setting{width, x.House().Lang(), x.only, x.filter}
 	if how == x.how && desk.SameLog(entries, x.of) {
 		return
 	}
-	set := 0 // so many entries have their rows
-	if how == x.how {
-		set = alike(entries, x.of)
+	deeds := x.deeds
+	if !desk.SameLog(entries, x.of) {
+		deeds = rules.Deeds(x.Match().Game(), entries)
 	}
-	old := x.rows
-	x.how, x.of, x.rows = how, entries, old[:0]
-	y, turn, headed := 0.0, 0, 0
-	for i, e := range entries {
-		begins, alone := x.beginsTurn(e)
-		if turn = max(turn, e.Turn, begins); alone {
-			continue // the heading says it
-		}
-		if x.filter && e.Event.Seat != x.only && e.Seat != x.only {
+	kept := 0 // so many rows are as they were
+	if how == x.how {
+		same := alike(deeds, x.deeds)
+		kept = sort.Search(len(x.rows), func(i int) bool { return x.rows[i].deed >= same })
+	}
+	x.how, x.of, x.deeds, x.rows = how, entries, deeds, x.rows[:kept]
+	from, lines, turn := 0, 0, 0
+	if kept > 0 {
+		last := x.rows[kept-1]
+		from, lines, turn = last.deed+1, last.n+1, last.turn
+	}
+	for i := from; i < len(deeds); i++ {
+		d := &deeds[i]
+		if d.Heading || x.filter && !slices.ContainsFunc(d.Entries, func(e rules.LogEntry) bool { return e.Event.Seat == x.only || e.Seat == x.only }) {
 			continue
 		}
-		if i < set {
-			row := old[len(x.rows)]
-			y, headed = row.y+row.h, turn
-			x.rows = append(x.rows, row)
-			continue
+		head := ""
+		if d.Turn != turn {
+			turn = d.Turn
+			head = x.SayOwn("frame.log.turn", rules.Number("n", turn))
 		}
-		row := row{entry: e, turn: turn, y: y}
-		x.setEntry(b, &row, width-dotWide)
-		if turn != headed {
-			headed = turn
-			row.head = x.SayOwn("frame.log.turn", rules.Number("n", turn))
-			row.h += row.headHeight()
-		}
-		row.h += row.text.Height + rowGap
-		y += row.h
-		x.rows = append(x.rows, row)
+		x.rows = x.setDeed(b, x.rows, d, row{deed: i, n: lines, head: head}, width-dotWide, rowGap)
+		lines++
 	}
 }
 
-// beginsTurn returns the number of the turn that an entry begins, 0 if it begins
-// none, and whether it says nothing else. A game tells of a new turn by the
-// event "<game>.event.turn" with the number n, or "<game>.event.round" with
-// nothing else than that.
-func (x *Log) beginsTurn(e rules.LogEntry) (turn int, alone bool) {
-	n, ok := e.Event.Text.Arg("n")
-	alone = len(e.Event.Text.Args) == 1
-	key := e.Event.Text.Key
-	if !ok || key != x.Game()+".event.turn" && (key != x.Game()+".event.round" || !alone) {
-		return 0, false
+// setDeed adds the rows of a deed: its line, and its events if it is unfolded.
+func (x *Log) setDeed(b *ui.Builder, rows []row, d *rules.Deed, line row, width, gap float64) []row {
+	first, last, head := d.First(), d.Last(), d.Head()
+	line.key = deedKey{first.Move, first.Event.Text.Key}
+	line.part, line.turn, line.said = -1, d.Turn, d.Text()
+	line.first, line.last = first.Move, last.Move
+	line.seat, line.rule, line.notation = head.Event.Seat, head.Event.Rule, first.Notation
+	add := func(r row) {
+		r.y = high(rows)
+		x.setWords(b, &r, width-r.indent()+dotWide)
+		r.h = r.headHeight() + r.text.Height + gap
+		rows = append(rows, r)
 	}
-	return n.N, alone
+	if len(d.Entries) > 1 {
+		line.marks = append(line.marks, mark{sign: foldedSign})
+	}
+	opened := len(d.Entries) > 1 && x.opened[line.key]
+	if opened {
+		line.marks[0].sign = openSign
+	}
+	add(line)
+	for i := range d.Entries {
+		if !opened {
+			break
+		}
+		e, r := &d.Entries[i], line
+		r.head, r.marks, r.part = "", nil, i
+		r.said, r.first, r.last = e.Event.Text, e.Move, e.Move
+		r.seat, r.rule, r.notation = e.Event.Seat, e.Event.Rule, e.Notation
+		add(r)
+	}
+	return rows
+}
+
+// unfoldDeed shows the events of a deed below its line, or hides them again.
+func (x *Log) unfoldDeed(key deedKey) {
+	if x.opened[key] = !x.opened[key]; x.opened[key] {
+		x.shown = key
+	}
+	x.how = setting{} // set anew
 }

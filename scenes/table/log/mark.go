@@ -1,7 +1,8 @@
 package log
 
 import (
-	"strconv"
+	"cmp"
+	"slices"
 
 	"schron/input"
 	"schron/layout"
@@ -21,41 +22,59 @@ var (
 	markOver = sprites.ChosenBox.Rounded(5)
 )
 
-// markSign stands for the rule of an entry.
-const markSign = "§"
+// The signs of marks: the rule of a row, a deed that is folded, one that is not.
+const (
+	ruleSign   = "§"
+	foldedSign = "+"
+	openSign   = "−"
+)
 
-// setEntry sets the words of an entry with room for the mark of its rule at the
-// right end of the last line.
-func (x *Log) setEntry(b *ui.Builder, row *row, width float64) {
-	e := row.entry.Event
-	row.text = x.SetSentence(b, e.Text, width, entryText)
-	if e.Rule == "" {
-		return
-	}
-	if row.text.End > width-markRoom {
-		row.text = x.SetSentence(b, e.Text, width-markRoom, entryText)
-	}
-	line := entryText.LineHeight()
-	row.mark = layout.R(width+markOut-markSide, row.text.Height-line, markSide, line)
+// mark is what can be clicked at the right end of the last line of a row.
+type mark struct {
+	sign string
+	at   layout.Rect // relative to the row's words
 }
 
-// ruleMark adds the mark. A click or Enter opens the rulebook there, over the table,
-// which stays as it is. The arrows go to the marks above and below. The words of the
-// entry begin at a point.
-func (x *Log) ruleMark(b *ui.Builder, l *list, i int, at layout.Point, stop, pale bool) {
-	row := &l.rows[i]
-	if row.mark.Empty() {
-		return
+// setWords sets the words of a row, with room for its marks at the right end of the last
+// line.
+func (x *Log) setWords(b *ui.Builder, r *row, width float64) {
+	if r.rule != "" {
+		r.marks = append(r.marks, mark{sign: ruleSign})
 	}
-	rule, box := row.entry.Event.Rule, row.mark.Translate(at.X, at.Y)
-	name := x.Say("frame.refuse.rule", rules.Literal("rule", rule))
-	b.Add(ui.Node{
-		ID: l.markID(i), Role: "link", Label: name, Rect: box, NoTab: !stop, Hold: l.hold,
-		State:   map[string]any{"rule": rule},
-		OnClick: func() { x.House().Navigation.Rules(x.Game(), rule) },
-		OnKey:   func(g input.Gesture) bool { return x.markKey(g, l, i) },
-		Tip:     func() ui.Tip { return ui.Tip{Title: name, Lines: []string{x.Say("frame.log.rule")}} },
+	r.text = x.SetSentence(b, r.said, width, entryText)
+	room := markRoom + markSide*float64(len(r.marks)-1)
+	if len(r.marks) > 0 && r.text.End > width-room {
+		r.text = x.SetSentence(b, r.said, width-room, entryText)
+	}
+	line := entryText.LineHeight()
+	for i := range r.marks {
+		left := width + markOut - markSide*float64(len(r.marks)-i)
+		r.marks[i].at = layout.R(left, r.text.Height-line, markSide, line)
+	}
+}
+
+// markID is the id of a mark of a row: log-rule:2, log:2:unfold.
+func (l *list) markID(i, m int) string {
+	r := &l.rows[i]
+	if r.marks[m].sign == ruleSign {
+		return r.id(l.id + "-rule")
+	}
+	return r.id(l.id) + ":unfold"
+}
+
+// buildMark adds a mark. A click or Enter opens the rulebook there, over the table, which
+// stays as it is; or it unfolds the deed, or folds it. The arrows go to the marks before
+// and after. The words of the row begin at a point.
+func (x *Log) buildMark(b *ui.Builder, l *list, i, m int, at layout.Point, stop string, pale bool) {
+	row := &l.rows[i]
+	sign, box := row.marks[m].sign, row.marks[m].at.Translate(at.X, at.Y)
+	n := ui.Node{
+		ID: l.markID(i, m), Rect: box, NoTab: l.markID(i, m) != stop, Hold: l.hold,
+		OnKey: func(g input.Gesture) bool { return x.markKey(g, l, i, m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
+			if !box.Within(l.view) {
+				return
+			}
 			st := markText
 			switch {
 			case s.Hover:
@@ -65,16 +84,28 @@ func (x *Log) ruleMark(b *ui.Builder, l *list, i int, at layout.Point, stop, pal
 				c.PushAlpha(0.5)
 				defer c.PopAlpha()
 			}
-			c.Text(markSign, box, st)
+			c.Text(sign, box, st)
 		},
-	})
+	}
+	if sign == ruleSign {
+		n.Role, n.Label = "link", x.Say("frame.refuse.rule", rules.Literal("rule", row.rule))
+		n.State = map[string]any{"rule": row.rule}
+		n.OnClick = func() { x.House().Navigation.Rules(x.Game(), row.rule) }
+		n.Tip = func() ui.Tip { return ui.Tip{Title: n.Label, Lines: []string{x.Say("frame.log.rule")}} }
+	} else {
+		n.Role, n.Label = "toggle", x.Say("frame.log.more")
+		if sign == openSign {
+			n.Label = x.Say("frame.log.less")
+		}
+		n.State = map[string]any{"on": sign == openSign}
+		n.OnClick = func() { x.unfoldDeed(row.key) }
+		n.Tip = func() ui.Tip { return ui.Tip{Title: n.Label} }
+	}
+	b.Add(n)
 }
 
-func (l *list) markID(i int) string { return l.id + "-rule:" + strconv.Itoa(i) }
-
-// markKey moves the keys to the next mark of a list above or below, where there is
-// one.
-func (x *Log) markKey(g input.Gesture, l *list, i int) bool {
+// markKey moves the keys to the next mark of a list before or after, where there is one.
+func (x *Log) markKey(g input.Gesture, l *list, i, m int) bool {
 	by := 0
 	switch {
 	case g.IsKey(input.KeyUp, 0):
@@ -84,43 +115,43 @@ func (x *Log) markKey(g input.Gesture, l *list, i int) bool {
 	default:
 		return false
 	}
-	for i += by; i >= 0 && i < len(l.rows); i += by {
-		if !l.rows[i].mark.Empty() {
-			x.keyed = l.markID(i)
-			return true
+	var all []string
+	for i := range l.rows {
+		for m := range l.rows[i].marks {
+			all = append(all, l.markID(i, m))
 		}
+	}
+	if at := slices.Index(all, l.markID(i, m)) + by; at >= 0 && at < len(all) {
+		x.keyed = all[at]
+		return true
 	}
 	return false
 }
 
-// markStop returns the entry of a list at whose mark Tab stops: the one with the focus,
-// else the last one in view. content is the box of all entries, view the visible part.
+// markStop returns the id of the mark of a list at which Tab stops: the one with the
+// focus, else the last one in view. content is the box of all rows.
 // markStop scrolls the mark into view that is about to get the focus.
-func (x *Log) markStop(b *ui.Builder, l *list, content, view layout.Rect) int {
-	stop, focus := -1, -1
+func (x *Log) markStop(b *ui.Builder, l *list, content layout.Rect) string {
+	stop, focus := "", ""
 	for i := range l.rows {
 		row := &l.rows[i]
-		if row.mark.Empty() {
-			continue
-		}
-		id, box := l.markID(i), row.mark.Translate(content.X+dotWide, content.Y+row.y+row.headHeight())
-		if x.keyed == id {
-			if !box.Within(view.Inset(-1)) { // areas scroll by whole units
-				b.ScrollTo(l.area, box)
-			} else {
-				b.Root().SetFocus(id)
-				x.keyed = ""
+		for m := range row.marks {
+			id, box := l.markID(i, m), row.marks[m].at.Translate(content.X+row.indent(), content.Y+row.y+row.headHeight())
+			if x.keyed == id {
+				if !box.Within(l.view) {
+					b.ScrollTo(l.area, box)
+				} else {
+					b.Root().SetFocus(id)
+					x.keyed = ""
+				}
+			}
+			switch {
+			case b.Root().Focus() == id:
+				focus = id
+			case box.Within(l.view):
+				stop = id
 			}
 		}
-		switch {
-		case b.Root().Focus() == id:
-			focus = i
-		case box.Y < view.Bottom() && box.Bottom() > view.Y:
-			stop = i
-		}
 	}
-	if focus >= 0 {
-		return focus
-	}
-	return stop
+	return cmp.Or(focus, stop)
 }
