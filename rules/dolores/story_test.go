@@ -14,9 +14,9 @@ var untold = []string{"dolores.story.draw", "dolores.story.last.barely"}
 // recount tells what is true of a match from the positions as they are written down.
 func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	type lost struct {
-		seat, round, units int
-		field              string
-		capital, launcher  bool
+		seat, round       int
+		field             string
+		capital, launcher bool
 	}
 	var found, cities, units []lost
 	course := m.Course()

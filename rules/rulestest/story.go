@@ -135,7 +135,7 @@ func soundStory(m *rules.Match, story []rules.Text) error {
 	}
 	var errs []error
 	for _, text := range story {
-		if !strings.HasPrefix(text.Key, m.Game().ID()+".story.") {
+		if !strings.HasPrefix(text.Key, m.Game().ID()+".story.") && m.Conceded() == nil {
 			errs = append(errs, fmt.Errorf("a sentence is called %q", text.Key))
 		}
 		errs = append(errs, soundArgs(m, text))

@@ -25,7 +25,7 @@ func TestWCPKeepsItsPromises(t *testing.T) {
 			},
 		},
 		Same:   func(a, b rules.State) bool { return tidy(a.(*State)) == tidy(b.(*State)) },
-		Golden: playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs, Untold: untold,
+		Golden: playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.OfKinds("event", "refuse", "forgoes", "prompt", "choice", "result"),
 	}.Run(t)
 }
