@@ -27,6 +27,7 @@ type Book struct {
 // heading is a section without a title.
 type Section struct {
 	Title  string
+	Sub    bool // a part of the chapter before it
 	Blocks []Block
 }
 
@@ -48,9 +49,13 @@ type Block struct {
 	Rule    string   // the id of a numbered paragraph, else empty
 	Parts   [][]Span // a paragraph has one part
 	Rules   []string // the id of each item of a list, empty where it has none
+	Ours    []bool   // of a paragraph or items: which hold a ruling of ours, see IsOurs
 	Cols    int      // columns of a table
 	Figures []Shown  // of a figure or steps
 }
+
+// IsOurs reports whether a part holds a ruling of ours.
+func (b *Block) IsOurs(part int) bool { return part < len(b.Ours) && b.Ours[part] }
 
 // Shown is a picture with its words. Its caption is a part of the block; the
 // names of what a board's callouts point at are the parts that follow.

@@ -9,9 +9,11 @@ import (
 // ParseBook reads the small part of Markdown that rulebooks are written in:
 //
 //	# Title of the book           exactly one
-//	## Section
+//	## Chapter
+//	### Section of a chapter
 //	**DZ-9** Text of a rule.      a numbered paragraph, its id in front
 //	Plain paragraphs, *stressed* and **strong** words.
+//	A ruling *(our ruling)*       marks the paragraph; the words are left out
 //	- item                        also numbered: - **DZ-9** item
 //	| head | head |               a table; a row of dashes follows the head
 //	![caption](sprite)            a figure on a line of its own
@@ -56,6 +58,7 @@ var (
 	figureLine = regexp.MustCompile(`^!\[([^\]]*)\]\(([^)]+)\)$`)
 	inlinePart = regexp.MustCompile(`!\[\]\(([^)]+)\)`)
 	ruleLead   = regexp.MustCompile(`^\*\*([A-Z]{2,5}-(?:\d+[a-z]?|C))\*\*\s*`)
+	ruling     = regexp.MustCompile(`\s*\*\([^()*]*(our ruling|nasza decyzja)[^()*]*\)\*`)
 	dashRow    = regexp.MustCompile(`^\|(\s*:?-+:?\s*\|)+$`)
 )
 
@@ -92,10 +95,10 @@ func (p *bookParser) heading(s string) error {
 		return fmt.Errorf("heading %q has no words", s)
 	case marks == "#" && p.book.Title == "" && len(p.book.Sections) == 0:
 		p.book.Title = title
-	case marks == "##":
-		p.book.Sections = append(p.book.Sections, Section{Title: title})
+	case marks == "##" || marks == "###" && len(p.book.Sections) > 0:
+		p.book.Sections = append(p.book.Sections, Section{Title: title, Sub: marks == "###"})
 	default:
-		return fmt.Errorf("heading %q is neither the title nor a section (##)", s)
+		return fmt.Errorf("heading %q is neither the title nor a section (##, ###)", s)
 	}
 	return nil
 }
@@ -167,22 +170,20 @@ func (p *bookParser) flush() error {
 	case Table:
 		return p.table(lines)
 	}
-	id, spans, err := p.numbered(strings.Join(lines, " "))
-	if err != nil {
-		return err
-	}
-	p.add(Block{Kind: Paragraph, Rule: id, Parts: [][]Span{spans}})
-	return nil
+	b := Block{Kind: Paragraph}
+	id, err := p.numbered(&b, strings.Join(lines, " "))
+	b.Rule = id
+	p.add(b)
+	return err
 }
 
 func (p *bookParser) list(items []string) error {
 	b := Block{Kind: List}
 	for _, item := range items {
-		id, spans, err := p.numbered(item)
+		id, err := p.numbered(&b, item)
 		if err != nil {
 			return err
 		}
-		b.Parts = append(b.Parts, spans)
 		b.Rules = append(b.Rules, id)
 	}
 	p.add(b)
@@ -231,17 +232,23 @@ func (p *bookParser) add(b Block) {
 	s.Blocks = append(s.Blocks, b)
 }
 
-// numbered takes the rule's id off the front of a paragraph or item.
-func (p *bookParser) numbered(s string) (string, []Span, error) {
-	id := ""
+// numbered adds a paragraph or item to its block. It takes the rule's id off the
+// front, and the words that mark a ruling of ours.
+func (p *bookParser) numbered(b *Block, s string) (id string, err error) {
 	if m := ruleLead.FindStringSubmatch(s); m != nil {
 		id, s = m[1], s[len(m[0]):]
 		if s == "" {
-			return "", nil, fmt.Errorf("rule %s has no text", id)
+			return "", fmt.Errorf("rule %s has no text", id)
 		}
 	}
+	if text := ruling.ReplaceAllString(s, ""); text != s {
+		s = text
+		b.Ours = append(b.Ours, make([]bool, len(b.Parts)+1-len(b.Ours))...)
+		b.Ours[len(b.Parts)] = true
+	}
 	spans, err := p.spans(s)
-	return id, spans, err
+	b.Parts = append(b.Parts, spans)
+	return id, err
 }
 
 // spans splits stressed (*) and strong (**) words and pictures from the others.

@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,14 +17,14 @@ Wstęp o niczym.
 **MG-1** Każdy stawia *jeden* żeton i **dwóch** żołnierzy
 w rogu planszy.
 
-**MG-2** Potem a i w kolejności; patrz MG-1 oraz XX-9.
+**MG-2** Potem a i w kolejności *(nasza decyzja)*; patrz MG-1 oraz XX-9.
 
 ![Plansza](board-figure)
 
-## Ruch żołnierzy
+### Ruch żołnierzy
 - **MG-3** Żołnierz idzie o jedno pole
   na skos.
-- Zwykły punkt.
+- Zwykły punkt *(szczegóły: nasza decyzja)*.
 
 | żeton | ile |
 |---|---|
@@ -54,8 +55,8 @@ func TestParseBook(t *testing.T) {
 		t.Errorf("title %q", b.Title)
 	}
 	want := []Section{
-		{"", []Block{{Kind: Paragraph, Parts: [][]Span{{{Text: "Wstęp o\u00a0niczym."}}}}}},
-		{"Przygotowanie", []Block{
+		{"", false, []Block{{Kind: Paragraph, Parts: [][]Span{{{Text: "Wstęp o\u00a0niczym."}}}}}},
+		{"Przygotowanie", false, []Block{
 			{Kind: Paragraph, Rule: "MG-1", Parts: [][]Span{{
 				{Text: "Każdy stawia "},
 				{Text: "jeden", Emph: true},
@@ -63,15 +64,15 @@ func TestParseBook(t *testing.T) {
 				{Text: "dwóch", Strong: true},
 				{Text: " żołnierzy w\u00a0rogu planszy."},
 			}}},
-			{Kind: Paragraph, Rule: "MG-2", Parts: [][]Span{{
+			{Kind: Paragraph, Rule: "MG-2", Ours: []bool{true}, Parts: [][]Span{{
 				{Text: "Potem a\u00a0i\u00a0w\u00a0kolejności; patrz "},
 				{Text: "MG-1", Rule: "MG-1"},
 				{Text: " oraz XX-9."},
 			}}},
 			{Kind: Figure, Figures: []Shown{{Sprite: "board-figure"}}, Parts: [][]Span{{{Text: "Plansza"}}}},
 		}},
-		{"Ruch żołnierzy", []Block{
-			{Kind: List, Rules: []string{"MG-3", ""}, Parts: [][]Span{
+		{"Ruch żołnierzy", true, []Block{
+			{Kind: List, Rules: []string{"MG-3", ""}, Ours: []bool{false, true}, Parts: [][]Span{
 				{{Text: "Żołnierz idzie o\u00a0jedno pole na skos."}},
 				{{Text: "Zwykły punkt."}},
 			}},
@@ -202,6 +203,7 @@ func TestParseBookRefuses(t *testing.T) {
 	for source, want := range map[string]string{
 		"text":                                 "no title",
 		"# A\n# B":                             "line 2",
+		"# A\n#### B":                          "neither the title nor a section",
 		"# A\n### B":                           "neither the title nor a section",
 		"# A\n##":                              "has no words",
 		"# A\n\n*open":                         "stars without an end",
@@ -267,5 +269,54 @@ func TestStepsAndSmallPictures(t *testing.T) {
 	}
 	if d := cmp.Diff(want, b.Sections[0].Blocks); d != "" {
 		t.Error(d)
+	}
+}
+
+// chapters are the chapters of every rulebook, in order.
+var chapters = map[string][]string{
+	English: {"Aim", "A round at a glance", "Options", "Setup", "Play", "End", "Example", "Tips", "Fine points", "Tables"},
+	Polish: {
+		"Cel gry", "Runda w\u00a0skrócie", "Ustawienia", "Przygotowanie", "Przebieg gry", "Koniec gry", "Przykład", "Rady",
+		"Szczegóły", "Tabele",
+	},
+}
+
+// TestAllRulebooksHaveTheSameChapters in the same order, and say what the mark of a
+// ruling means.
+func TestAllRulebooksHaveTheSameChapters(t *testing.T) {
+	for lang, want := range chapters {
+		if len(Books(lang)) != 5 {
+			t.Errorf("%s: books of %v", lang, Books(lang))
+		}
+		for _, game := range Books(lang) {
+			b, err := LoadBook(game, lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			legend, marked := false, 0
+			for i, s := range b.Sections {
+				if !s.Sub {
+					got = append(got, s.Title)
+				}
+				for _, block := range s.Blocks {
+					for n, part := range block.Parts {
+						legend = legend || i == 0 && slices.ContainsFunc(part, func(s Span) bool { return s.Sprite == "icon/ruling" })
+						if block.IsOurs(n) {
+							marked++
+						}
+						if ruling.MatchString(PlainText(part)) {
+							t.Errorf("%s %s: %q has the words of the mark", lang, game, PlainText(part))
+						}
+					}
+				}
+			}
+			if d := cmp.Diff(want, got); d != "" {
+				t.Errorf("%s %s: %s", lang, game, d)
+			}
+			if !legend || marked < 10 {
+				t.Errorf("%s %s: %d paragraphs are marked, the first chapter explains the mark: %v", lang, game, marked, legend)
+			}
+		}
 	}
 }

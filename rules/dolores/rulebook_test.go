@@ -112,7 +112,7 @@ func TestDO1RulebooksShowTheTables(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		sections := strings.Split(string(data), "\n## ")
+		sections := strings.Split(string(data), "\n### ")
 		last := sections[len(sections)-4:]
 		want := tables(t, lang)
 		for i, name := range []string{"RESOURCES", "GOODS", "BUILDINGS", "CITIES"} {
@@ -125,7 +125,7 @@ func TestDO1RulebooksShowTheTables(t *testing.T) {
 			}
 		}
 		if update {
-			if err := os.WriteFile(file, []byte(strings.Join(sections, "\n## ")), 0o644); err != nil {
+			if err := os.WriteFile(file, []byte(strings.Join(sections, "\n### ")), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}

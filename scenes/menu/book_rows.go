@@ -29,6 +29,8 @@ type bookRow struct {
 	y, h    float64
 	pieces  []piece
 	counted bool    // an item that begins with its number
+	ours    bool    // it holds a ruling of ours
+	sub     bool    // a title below a chapter's
 	head    bool    // the first row of a table
 	last    bool    // the last row of a table
 	left    float64 // of a table
@@ -57,11 +59,11 @@ const (
 func setBook(book *assets.Book, fonts *sprites.Fonts, aspect func(picture string) float64, width float64) *bookPage {
 	s := setter{fonts: fonts, aspect: aspect, width: width, page: &bookPage{}}
 	for i, section := range book.Sections {
-		if i > 0 {
+		if i > 0 && len(book.Sections[i-1].Blocks) > 0 {
 			s.y += 22
 		}
 		s.page.starts = append(s.page.starts, s.y)
-		s.title(i, section.Title)
+		s.title(i, section)
 		for k, block := range section.Blocks {
 			s.block(assets.Place{Section: i, Block: k}, block)
 		}
@@ -88,13 +90,16 @@ func (s *setter) breaker(width, line float64) *breaker {
 	return &breaker{fonts: s.fonts, width: width, line: line}
 }
 
-func (s *setter) title(section int, text string) {
-	if text == "" {
+func (s *setter) title(at int, section assets.Section) {
+	if section.Title == "" {
 		return
 	}
-	k := s.breaker(s.width, 30)
-	h := k.set(wordsOf([]assets.Span{{Text: text}}, bookTitle), 0, 0)
-	s.add(bookRow{kind: rowTitle, place: assets.Place{Section: section, Block: -1}, h: h, pieces: k.pieces}, 12)
+	k, st := s.breaker(s.width, 30), bookTitle
+	if section.Sub {
+		st = bookSub
+	}
+	h := k.set(wordsOf([]assets.Span{{Text: section.Title}}, st), 0, 0)
+	s.add(bookRow{kind: rowTitle, place: assets.Place{Section: at, Block: -1}, h: h, pieces: k.pieces, sub: section.Sub}, 12)
 }
 
 func (s *setter) block(at assets.Place, block assets.Block) {
@@ -102,14 +107,14 @@ func (s *setter) block(at assets.Place, block assets.Block) {
 	case assets.Paragraph:
 		k := s.breaker(s.width-bookMargin, bookLine)
 		h := k.set(wordsOf(block.Parts[0], bookText), bookMargin, 0)
-		s.add(bookRow{kind: rowText, place: at, rule: block.Rule, h: h, pieces: k.pieces}, 10)
+		s.add(bookRow{kind: rowText, place: at, rule: block.Rule, ours: block.IsOurs(0), h: h, pieces: k.pieces}, 10)
 	case assets.List:
 		for n, part := range block.Parts {
 			at.Part = n
 			k := s.breaker(s.width-bookMargin-bookIndent, bookLine)
 			k.part = n
 			h := k.set(wordsOf(part, bookText), bookMargin+bookIndent, 0)
-			s.add(bookRow{kind: rowItem, place: at, rule: block.Rules[n], h: h, pieces: k.pieces, counted: counted(part)}, 6)
+			s.add(bookRow{kind: rowItem, place: at, rule: block.Rules[n], ours: block.IsOurs(n), h: h, pieces: k.pieces, counted: counted(part)}, 6)
 		}
 		s.y += 4
 	case assets.Table:

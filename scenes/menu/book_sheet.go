@@ -144,6 +144,9 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 		n.State = map[string]any{"shown": shown}
 	}
 	b.Add(n)
+	if row.ours {
+		r.ruling(b, index, layout.R(box.X+bookMargin-7-bookLine/2, box.Y+1, bookLine, bookLine))
+	}
 	for i := range row.shown {
 		r.picture(b, &row.shown[i], itoa(index)+":"+itoa(i), at)
 	}
@@ -152,6 +155,16 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 			r.link(b, index, i, p, at)
 		}
 	}
+}
+
+// ruling adds the mark of a ruling of ours, which lies in the margin.
+func (r *Rulebook) ruling(b *ui.Builder, index int, box layout.Rect) {
+	words := r.h.Say("rulebook.ruling")
+	b.Add(ui.Node{
+		ID: "ruling:" + itoa(index), Role: "mark", Label: words, Rect: box,
+		Tip:  func() ui.Tip { return ui.Tip{Title: words} },
+		Draw: func(c *sprites.Canvas, _ ui.State) { c.Sprite("icon/ruling", box, bookArt) },
+	})
 }
 
 // bookArt is how pictures lie on a page: those that take a player's colour are
@@ -181,7 +194,9 @@ func wide(r layout.Rect) layout.Rect {
 func (row *bookRow) ground(c *sprites.Canvas, box layout.Rect) {
 	switch row.kind {
 	case rowTitle:
-		c.Fill(layout.R(box.X, box.Bottom()+1, box.W, 1.5), bookRule)
+		if !row.sub {
+			c.Fill(layout.R(box.X, box.Bottom()+1, box.W, 1.5), bookRule)
+		}
 	case rowCells:
 		cells := layout.R(box.X+row.left, box.Y, row.width, box.H)
 		if row.head {
@@ -229,12 +244,12 @@ func (r *Rulebook) link(b *ui.Builder, index, i int, p *piece, at layout.Point) 
 // contents adds the list of sections at the left.
 func (r *Rulebook) contents(b *ui.Builder, area layout.Rect) {
 	inner := panel(b, area, r.h.Say("rulebook.contents"))
-	st := sprites.Body.Aligned(sprites.Start, sprites.Middle)
 	total := 0.0
 	heights := make([]float64, len(r.book.Sections))
 	for i, s := range r.book.Sections {
 		if s.Title != "" {
-			heights[i] = b.ParagraphHeight(s.Title, inner.W-40, st) + 16
+			st, indent := contentLine(&s)
+			heights[i] = b.ParagraphHeight(s.Title, inner.W-40-indent, st) + 2*st.Size - 16
 		}
 		total += heights[i]
 	}
@@ -242,16 +257,28 @@ func (r *Rulebook) contents(b *ui.Builder, area layout.Rect) {
 		y := in.Y
 		for i, s := range r.book.Sections {
 			if heights[i] > 0 {
-				r.section(b, i, s.Title, layout.R(in.X, y, in.W, heights[i]), st)
+				r.section(b, i, &s, layout.R(in.X, y, in.W, heights[i]))
 			}
 			y += heights[i]
 		}
 	})
 }
 
+// contentLine is how a line of the contents is written: parts of a chapter are smaller
+// and further in.
+func contentLine(s *assets.Section) (st sprites.TextStyle, indent float64) {
+	st = sprites.Body.Aligned(sprites.Start, sprites.Middle)
+	if s.Sub {
+		return st.Sized(14), 14
+	}
+	return st, 0
+}
+
 // section adds one line of the contents.
-func (r *Rulebook) section(b *ui.Builder, i int, title string, box layout.Rect, st sprites.TextStyle) {
-	words := layout.R(box.X+14, box.Y, box.W-22, box.H)
+func (r *Rulebook) section(b *ui.Builder, i int, of *assets.Section, box layout.Rect) {
+	title := of.Title
+	st, indent := contentLine(of)
+	_, words := layout.R(box.X+14, box.Y, box.W-22, box.H).CutLeft(indent)
 	here := i == r.shown
 	bar := layout.R(box.X, box.Y+7, 3, box.H-14)
 	b.Add(ui.Node{

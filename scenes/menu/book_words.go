@@ -12,6 +12,7 @@ import (
 var (
 	bookText  = sprites.TextStyle{Size: 16, Colour: sprites.Ink, AlignY: sprites.Middle}
 	bookTitle = sprites.TextStyle{Size: 23, Bold: true, Colour: sprites.Ink, AlignY: sprites.Middle}
+	bookSub   = bookTitle.Sized(18)
 	bookID    = sprites.TextStyle{Size: 13, Bold: true, Colour: sprites.Hex(0x8a5a12), AlignX: sprites.End}
 	bookEmph  = sprites.Hex(0x6d4410)
 	bookLink  = sprites.Hex(0x1f5f8a)
