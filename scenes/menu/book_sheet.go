@@ -106,7 +106,7 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	box := row.box(origin, r.width)
 	marks, now := r.marks(b, row, origin)
 	shown := row.rule != "" && row.rule == r.rule
-	id := layout.R(box.X, box.Y+1, bookMargin-14, bookLine)
+	id := layout.R(box.X, box.Y+1, bookMargin-17, bookLine)
 	dot := layout.P(box.X+bookMargin+8, box.Y+bookLine/2+1)
 	at := layout.P(origin.X, origin.Y+row.y)
 	n := ui.Node{Rect: box, Draw: func(c *sprites.Canvas, _ ui.State) {
@@ -145,7 +145,7 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	}
 	b.Add(n)
 	if row.ours {
-		r.ruling(b, index, layout.R(box.X+bookMargin-7-bookLine/2, box.Y+1, bookLine, bookLine))
+		r.ruling(b, index, layout.R(box.X+bookMargin-9-bookLine/2, box.Y+1, bookLine, bookLine))
 	}
 	for i := range row.shown {
 		r.picture(b, &row.shown[i], itoa(index)+":"+itoa(i), at)

@@ -239,6 +239,20 @@ func TestRulebookContentsLeadToSections(t *testing.T) {
 	}
 }
 
+// TestRulebookMarksRulings beside the paragraph that holds one, and says what the mark
+// means.
+func TestRulebookMarksRulings(t *testing.T) {
+	w := newWorld(t)
+	d := w.book(t, "# A\n\n## B\n**MG-1** One.\n\n**MG-2** Two *(our ruling)*.\n")
+	if d.Has("ruling:1") || !d.Has("ruling:2") {
+		t.Fatal("the mark is not beside MG-2 alone")
+	}
+	tip := d.Root().Node("ruling:2").Tip()
+	if want := w.Say("rulebook.ruling"); tip.Title != want {
+		t.Errorf("the mark says %q, want %q", tip.Title, want)
+	}
+}
+
 func TestRulebookGoesBackStepByStep(t *testing.T) {
 	w := newWorld(t)
 	d := w.show(t, 1280, 800, func() ui.Scene { return NewShelf(w.House) })
