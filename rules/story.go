@@ -75,16 +75,25 @@ func (e LogEntry) Arg(name, as string) Arg {
 
 // Names are the players of some seats in a row, such as "Ala, Bartek and Celina".
 func Names(seats ...int) Text {
-	if len(seats) == 0 {
+	names := make([]Text, len(seats))
+	for i, seat := range seats {
+		names[i] = Msg("frame.story.name", SeatArg("player", seat))
+	}
+	return List(names...)
+}
+
+// List is several texts in a row, such as "this, that and those".
+func List(texts ...Text) Text {
+	if len(texts) == 0 {
 		return Text{}
 	}
-	t := Msg("frame.story.name", SeatArg("player", seats[0]))
-	for i, seat := range seats[1:] {
+	t := texts[0]
+	for i, next := range texts[1:] {
 		key := "frame.comma"
-		if i == len(seats)-2 {
+		if i == len(texts)-2 {
 			key = "frame.and"
 		}
-		t = Msg(key, TextArg("first", t), TextArg("last", Msg("frame.story.name", SeatArg("player", seat))))
+		t = Msg(key, TextArg("first", t), TextArg("last", next))
 	}
 	return t
 }

@@ -18,7 +18,7 @@ func TestDziczKeepsItsPromises(t *testing.T) {
 			"in play":  func(r *rapid.T) rules.State { return drawPlayed(r) },
 			"anywhere": func(r *rapid.T) rules.State { return drawPosition(r) },
 		},
-		Golden: playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold,
+		Golden: playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.OfKinds("event", "refuse", "forgoes", "prompt", "choice", "result"),
 	}.Run(t)
 }
