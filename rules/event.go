@@ -52,7 +52,19 @@ type Journal struct {
 	// Barrier is set when a die was rolled, a card drawn or something hidden
 	// revealed: undo does not cross the move.
 	Barrier bool
+	// Chance is what was left to chance in the move.
+	Chance Chance
 }
+
+// Chance is what a move leaves to chance.
+type Chance uint8
+
+// The kinds of chance. Where both are in a move the dice count.
+const (
+	NoChance Chance = iota
+	Drawn           // something was drawn that nobody had chosen
+	Rolled          // dice were rolled
+)
 
 // Add notes a public event.
 func (j *Journal) Add(rule string, seat int, key string, args ...Arg) {
@@ -75,5 +87,18 @@ func (j *Journal) AddTo(to SeatSet, rule string, seat int, key string, args ...A
 func (j *Journal) Reveal() {
 	if j != nil {
 		j.Barrier = true
+	}
+}
+
+// Roll marks the move as one with dice, which undo must not cross.
+func (j *Journal) Roll() { j.leave(Rolled) }
+
+// Draw marks the move as one in which something is drawn, which undo must not cross.
+func (j *Journal) Draw() { j.leave(Drawn) }
+
+// leave notes what is left to chance.
+func (j *Journal) leave(to Chance) {
+	if j != nil {
+		j.Barrier, j.Chance = true, max(j.Chance, to)
 	}
 }

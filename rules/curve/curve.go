@@ -40,8 +40,10 @@ func Reckon(c *rules.Course, players int, j Judge, stopped func() bool) (out Cur
 	err = rules.Guard("curve", func() error {
 		r := reckoning{judge: j, players: players, chance: make([]int32, c.State().Seats()), had: make([]bool, players)}
 		done, err = r.run(c, stopped)
-		out = Curve{Points: r.points}
-		out.Swings = r.swings()
+		if out = (Curve{Points: r.points}); !done || err != nil {
+			return err
+		}
+		out.Swings, err = r.explain(c, r.swings())
 		return err
 	})
 	return out, done && err == nil, err
@@ -79,6 +81,7 @@ type reckoning struct {
 	chance  []int32   // by seat, of the present state
 	had     []bool    // by player: who has had a go
 	all     [][]int32 // the shares after every move, from the start on
+	legal   []rules.Move
 	points  []Point
 }
 
@@ -91,6 +94,7 @@ func (r *reckoning) run(c *rules.Course, stopped func() bool) (bool, error) {
 	first := was.Turn
 	r.all = append(r.all, r.shares(c.State()))
 	r.point(0, was.Turn)
+	var fixed []int // the moves that nobody chose and no chance decided
 	for n := 1; ; n++ {
 		if n%restEvery == 0 {
 			runtime.Gosched()
@@ -98,12 +102,16 @@ func (r *reckoning) run(c *rules.Course, stopped func() bool) (bool, error) {
 		if stopped() {
 			return false, nil
 		}
-		went, err := c.Next()
-		if err != nil {
+		if n > c.Len() {
+			break
+		}
+		var j rules.Journal
+		only := r.only(c.State(), c.Moves()[n-1])
+		if _, err := c.Play(&j); err != nil {
 			return false, err
 		}
-		if !went {
-			break
+		if only && j.Chance == rules.NoChance {
+			fixed = append(fixed, n)
 		}
 		r.all = append(r.all, r.shares(c.State()))
 		now := c.State().Status()
@@ -121,7 +129,17 @@ func (r *reckoning) run(c *rules.Course, stopped func() bool) (bool, error) {
 	if last := len(r.all) - 1; r.points[len(r.points)-1].Move != last {
 		r.point(last, was.Turn)
 	}
+	// Before the only move everybody stands as after it.
+	for _, n := range slices.Backward(fixed) {
+		copy(r.all[n-1], r.all[n])
+	}
 	return true, nil
+}
+
+// only reports whether a move was the only one.
+func (r *reckoning) only(s rules.State, m rules.Move) bool {
+	r.legal = s.Legal(r.legal[:0])
+	return len(r.legal) == 1 && r.legal[0] == m && len(s.Ranges(nil)) == 0
 }
 
 func (r *reckoning) point(move, turn int) {
@@ -129,7 +147,8 @@ func (r *reckoning) point(move, turn int) {
 }
 
 // shares are what each player has of all that the seats are judged to have: a
-// player's best seat counts. After the end the winners share alone.
+// player's best seat counts. After the end the winners share alone, and so does before it
+// who is sure to win.
 func (r *reckoning) shares(s rules.State) []int32 {
 	out := make([]int32, r.players)
 	if res := s.Result(); res.Over {
@@ -143,6 +162,10 @@ func (r *reckoning) shares(s rules.State) []int32 {
 	for seat, c := range r.chance {
 		p := s.Owner(seat)
 		out[p] = max(out[p], c)
+	}
+	if sure := slices.Index(out, All); sure >= 0 && !slices.Contains(out[sure+1:], All) {
+		clear(out)
+		out[sure] = All
 	}
 	if !divide(out) {
 		for p := range out {

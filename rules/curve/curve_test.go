@@ -98,8 +98,8 @@ func TestATurningPointLasts(t *testing.T) {
 	}
 }
 
-// TestATurningPointIsTheMoveThatDidIt among those of its go.
-func TestATurningPointIsTheMoveThatDidIt(t *testing.T) {
+// TestATurningPointIsOfItsGo: of several moves the last one stands for the go.
+func TestATurningPointIsOfItsGo(t *testing.T) {
 	r := reckoning{players: 2}
 	for _, share := range []int32{5000, 5000, 5200, 4000, 8000, 8100, 8000, 8000} {
 		r.all = append(r.all, []int32{share, All - share})
@@ -107,7 +107,7 @@ func TestATurningPointIsTheMoveThatDidIt(t *testing.T) {
 	for _, n := range []int{0, 1, 5, 6, 7} {
 		r.point(n, 1)
 	}
-	want := []Swing{{Point: 2, Move: 4, Player: 0, By: 3000}}
+	want := []Swing{{Point: 2, Move: 5, Player: 0, By: 3000}}
 	if diff := cmp.Diff(want, r.swings()); diff != "" {
 		t.Error(diff)
 	}

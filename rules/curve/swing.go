@@ -5,9 +5,10 @@ import "slices"
 // Swing is a go that changed somebody's chances for longer than itself.
 type Swing struct {
 	Point  int   // in Curve.Points: how it stood after the go
-	Move   int   // the move of the go that did most of it, from 1
+	Move   int   // the move of the go that turned the game, from 1
 	Player int   // whose chances changed most; who gained, of equals
 	By     int32 // by how much, in 1/10 000
+	Cause  Cause // what the move came from
 }
 
 const (
@@ -53,7 +54,6 @@ func (r *reckoning) swing(i int) Swing {
 			best.Player, best.By = p, by
 		}
 	}
-	best.Move = r.doing(i, best)
 	return best
 }
 
@@ -73,20 +73,4 @@ func (r *reckoning) lasting(i, player int) int32 {
 		}
 	}
 	return by
-}
-
-// doing is the move of a go that changed most in the direction of its swing.
-func (r *reckoning) doing(i int, s Swing) int {
-	from, to := r.points[i-1].Move, r.points[i].Move
-	best, most := to, int32(0)
-	for n := from + 1; n <= to; n++ {
-		by := r.all[n][s.Player] - r.all[n-1][s.Player]
-		if s.By < 0 {
-			by = -by
-		}
-		if by > most {
-			best, most = n, by
-		}
-	}
-	return best
 }

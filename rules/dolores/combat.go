@@ -75,7 +75,7 @@ func (s *State) attack(seat int, u Unit, at Field, j *rules.Journal) {
 	s.Fed(seat).units[u].Attacked = true
 	mine := s.rand.Die(6)
 	theirs := s.rand.Die(6)
-	j.Reveal()
+	j.Roll()
 	a, b := mine+Modifier(u.Kind(), v.Kind()), theirs+Modifier(v.Kind(), u.Kind())
 	note(j, "DO-49", seat, "attack", playerArg(seat), otherArg(foe), kindArg(u.Kind()), foeArg(v.Kind()), fieldArg(at),
 		dieArg(mine), rules.Number("foedie", theirs), rules.Number("sum", a), rules.Number("foesum", b))

@@ -85,7 +85,7 @@ func (s *State) shipsStop(f Field, j *rules.Journal) bool {
 			continue
 		}
 		die := s.rand.Die(6)
-		j.Reveal()
+		j.Roll()
 		if die >= shipStops {
 			note(j, "DO-46", seat, "ship-stops", playerArg(seat), unitArg(u), dieArg(die))
 			return true
@@ -149,7 +149,7 @@ func (s *State) intercept(u Unit, j *rules.Journal) {
 	seat := int(s.missile.asked)
 	s.removeUnit(seat, u)
 	die := s.rand.Die(6)
-	j.Reveal()
+	j.Roll()
 	if die < LauncherStops {
 		note(j, "DO-53", seat, "intercept.fails", playerArg(seat), unitArg(u), dieArg(die))
 		s.askNext(j)

@@ -77,7 +77,7 @@ func (s *State) sabotage(seat int, u Unit, at Field, j *rules.Journal) {
 	o, owner := s.objectOn(at), s.ownerOf(at)
 	need := SabotageNeeds(u.Kind(), o)
 	die := s.rand.Die(6)
-	j.Reveal()
+	j.Roll()
 	name := "sabotage"
 	if die < need {
 		name = "sabotage.fails"

@@ -20,7 +20,7 @@ func (s *State) blow(j *rules.Journal) {
 	s.phase = PhaseWind
 	s.smoke(j)
 	s.wind = Wind{int8(s.rand.Die(6)), int8(s.rand.Die(6))}
-	j.Reveal()
+	j.Roll()
 	old := s.fire
 	if d, n := s.wind.Direction(), int(s.wind.Second); d == Calm {
 		note(j, "DO-28", rules.NoSeat, "calm", dieArg(int(s.wind.First)))

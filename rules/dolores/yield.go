@@ -34,7 +34,7 @@ func (s *State) nextYield(j *rules.Journal) {
 // off, not below 0 (DO-31, DO-38).
 func (s *State) rollN(seat int, j *rules.Journal) {
 	die := s.rand.Die(6)
-	j.Reveal()
+	j.Roll()
 	over := s.PollutionOver(seat)
 	s.Fed(seat).n = int8(max(0, die-over))
 	if over == 0 {

@@ -25,6 +25,9 @@ func (s *State) open(h Human, f Field, j *rules.Journal) {
 func (s *State) discover(h Human, f Field, j *rules.Journal) {
 	face := s.grounds[f].Find()
 	s.grounds[f] &^= findMask
+	if TerrainAt(f) == Barrel {
+		j.Draw() // nobody knew what lay there
+	}
 	j.Reveal()
 	j.Add("WP-26", SeatHumans, "paliwo.event.find."+face.String(), humanArg(h), fieldArg(f))
 	switch face {
@@ -97,7 +100,7 @@ func (s *State) draw(j *rules.Journal) {
 			break
 		}
 	}
-	j.Reveal()
+	j.Draw()
 	j.Add("WP-30", SeatZombies, "paliwo.event.draw", numberArg(s.findPool.total()))
 	j.AddTo(rules.Seats(SeatZombies), "WP-27", SeatZombies, "paliwo.event.drawn", findArg(s.drawn))
 }

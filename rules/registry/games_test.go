@@ -1,6 +1,7 @@
 package registry
 
 import (
+	"encoding/json"
 	"os"
 	"runtime/debug"
 	"testing"
@@ -54,4 +55,55 @@ func BenchmarkReplay(b *testing.B) {
 	rulestest.EachSetup(Games(), func(name string, g rules.Game, setup rules.Setup) {
 		b.Run(name, func(b *testing.B) { rulestest.Replay(b, g, setup, 1000) })
 	})
+}
+
+// TestChanceIsToldWhereItIs: whenever a move uses the generator, its journal says that
+// something was left to chance; with dice in the games that have dice.
+func TestChanceIsToldWhereItIs(t *testing.T) {
+	want := map[string]rules.Chance{"dolores": rules.Rolled, "wradislavia": rules.Rolled, "paliwo": rules.Drawn, "wcp": rules.Drawn}
+	for _, g := range Games() {
+		_, most := g.Players()
+		used, told := 0, map[rules.Chance]int{}
+		s, err := g.New(rules.Setup{Players: most, Seed: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := rules.NewRand(3)
+		was := generator(t, s)
+		for range 600 {
+			if s.Actor() == rules.NoSeat {
+				break
+			}
+			var j rules.Journal
+			if err := s.Apply(rulestest.RandomMove(s, &chance), &j); err != nil {
+				t.Fatal(err)
+			}
+			now := generator(t, s)
+			if now != was {
+				used++
+				if j.Chance != want[g.ID()] && g.ID() != "wcp" { // there a stack is shuffled, which shows later
+					t.Fatalf("%s: the generator was used, and the journal says %v: %v", g.ID(), j.Chance, j.Events)
+				}
+			}
+			told[j.Chance]++
+			was = now
+		}
+		if told[want[g.ID()]] == 0 || used > 0 && want[g.ID()] == rules.NoChance {
+			t.Errorf("%s: used %d times, told %v", g.ID(), used, told)
+		}
+	}
+}
+
+// generator is the random generator of a state.
+func generator(t *testing.T, s rules.State) string {
+	t.Helper()
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var pos struct{ Rand string }
+	if err := json.Unmarshal(data, &pos); err != nil || pos.Rand == "" {
+		t.Fatal("the position has no generator: ", err)
+	}
+	return pos.Rand
 }

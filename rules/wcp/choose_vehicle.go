@@ -45,6 +45,6 @@ func (s *State) chooseVehicle(v Vehicle, j *rules.Journal) {
 		s.fillHand(seat)
 	}
 	j.Add("WCP-7", rules.NoSeat, "wcp.event.deal", numberArg(HandSize))
-	j.Reveal()
+	j.Draw()
 	s.round, s.phase = 1, PhaseMove
 }

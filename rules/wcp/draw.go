@@ -33,7 +33,7 @@ func (s *State) draw(j *rules.Journal) {
 	if halls+tokens == 0 {
 		return
 	}
-	j.Reveal()
+	j.Draw()
 	j.Add("WCP-17", seat, "wcp.event.draw", playerArg(seat), rules.Number("halls", halls), rules.Number("tokens", tokens))
 	for i := range int8(halls) {
 		j.AddTo(s.people(seat), "WCP-9", seat, "wcp.event.drawn.hall", playerArg(seat), tileArg(s.hallStack[topHall-1-i]))

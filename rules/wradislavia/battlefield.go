@@ -10,7 +10,7 @@ func (s *State) startTurn(j *rules.Journal) {
 	j.Add("WR-6", int(s.marker), "wradislavia.event.turn", numberArg(int(s.turn)), playerArg(int(s.marker)))
 	s.dice[0], s.dice[1] = s.roll(), s.roll()
 	s.hazards[0] = s.drawHazard()
-	j.Reveal()
+	j.Roll()
 	if j != nil {
 		j.Add("WR-6", rules.NoSeat, "wradislavia.event.battlefield",
 			rules.Number("first", int(s.dice[0])), rules.Number("second", int(s.dice[1])), hazardArg(s.hazards[0]))
@@ -45,7 +45,7 @@ func (s *State) complete(j *rules.Journal) {
 		h = s.drawHazard()
 	}
 	s.hazards[1] = h
-	j.Reveal()
+	j.Roll()
 	if j == nil {
 		return
 	}

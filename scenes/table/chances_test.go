@@ -48,10 +48,10 @@ func TestTheResultHasACurve(t *testing.T) {
 	}
 	w.Away()
 	w.Ticks(1)
-	if diff := cmp.Diff(map[string]any{"move": 5, "player": 1, "by": 4000}, w.Find("chances:turning:1").State); diff != "" {
+	if diff := cmp.Diff(map[string]any{"move": 5, "player": 1, "by": 4000, "cause": "alike"}, w.Find("chances:turning:1").State); diff != "" {
 		t.Error(diff)
 	}
-	if got := w.label("chances:turning:1"); !strings.HasPrefix(got, "Turn 3 · move 5: Błażej from 50% to 90% – Łucja") {
+	if got := w.label("chances:turning:1"); !strings.HasPrefix(got, "Turn 3, whatever was played: Błażej from 50% to 90% – Łucja") {
 		t.Errorf("it says %q", got)
 	}
 	for p, want := range []int{0, 10_000} {

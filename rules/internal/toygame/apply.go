@@ -133,13 +133,13 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 		}
 		s.Pot -= n
 		j.Add("TOY-3", s.Go, "toy.event.roll", who, rules.Number("die", die))
-		j.Reveal()
+		j.Roll()
 		s.next(j)
 	case VerbDraw:
 		s.Card[s.Go], s.Drawn = s.Rand.Die(6), true
 		j.Add("TOY-4", s.Go, "toy.event.draw", who)
 		j.AddTo(rules.Seats(s.Go), "TOY-4", s.Go, "toy.event.card", rules.Number("n", s.Card[s.Go]))
-		j.Reveal()
+		j.Draw()
 	case VerbRob:
 		s.Asked, s.Robbed = int(m.A), true
 		j.Add("TOY-5", s.Go, "toy.event.rob", who, rules.SeatArg("victim", s.Asked))

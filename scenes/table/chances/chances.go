@@ -141,8 +141,14 @@ func (x *Chances) goTo(move int) {
 	x.JumpTo(move)
 }
 
-// percent is a share in whole percent.
-func percent(share int32) rules.Arg { return rules.Number("n", int(share+50)/100) }
+// percent is a share in whole percent: nothing and all only where that is certain.
+func percent(share int32) rules.Arg {
+	n := int(share+50) / 100
+	if share > 0 && share < curve.All {
+		n = min(max(n, 1), 99)
+	}
+	return rules.Number("n", n)
+}
 
 // sharePercent is a share in words.
 func (x *Chances) sharePercent(share int32) string {
@@ -167,6 +173,15 @@ func (x *Chances) momentWords(turn, move int) string {
 	}
 	n := x.Say("frame.chances.move", rules.Number("n", move))
 	return x.SayOwn("frame.turn", rules.Number("n", turn)) + " · " + n
+}
+
+// SwingMoment names the moment of a turning point and what it came from.
+func (x *Chances) SwingMoment(s curve.Swing) string {
+	when := x.Say("frame.log.move", rules.Number("n", s.Move))
+	if turn := x.curve.Points[s.Point].Turn; turn > 0 {
+		when = x.SayOwn("frame.turn", rules.Number("n", turn))
+	}
+	return x.Say("frame.chances.turning", rules.Literal("when", when), rules.KeyArg("cause", "frame.chances.cause."+s.Cause.String()))
 }
 
 // SwingWords is by how much whose chances changed at a turning point.

@@ -28,29 +28,30 @@ func (x *Chances) swingSigns(b *ui.Builder, ch *chart) {
 		b.Add(ui.Node{
 			ID: "chances:sign:" + number, Role: "turning", Label: x.SwingWords(s), Rect: box, NoFocus: true,
 			OnClick: func() { x.goTo(s.Move) }, Tip: x.swingTip(s),
-			Draw: func(c *sprites.Canvas, _ ui.State) { drawSwing(c, box, number) },
+			Draw: func(c *sprites.Canvas, _ ui.State) { drawSwing(c, box, number, s.Cause) },
 		})
 	}
 }
 
-func drawSwing(c *sprites.Canvas, r layout.Rect, number string) {
-	c.Disc(r.Center(), 9, sprites.Amber)
+// drawSwing is the number of a turning point, amber where somebody decided.
+func drawSwing(c *sprites.Canvas, r layout.Rect, number string, cause curve.Cause) {
+	ground := sprites.PaperLow
+	if cause == curve.Decision {
+		ground = sprites.Amber
+	}
+	c.Disc(r.Center(), 9, ground)
 	c.Text(number, r, swingNumber)
 }
 
 // swingLine is a turning point in words; a click shows it on the table.
 func (x *Chances) swingLine(b *ui.Builder, r layout.Rect, i int) {
-	s, points := x.curve.Swings[i], x.curve.Points
-	number := strconv.Itoa(i + 1)
-	words := x.momentWords(points[s.Point].Turn, s.Move) + ": " + x.SwingWords(s)
-	if deed := x.MoveWords(s.Move); deed != "" {
-		words += " – " + deed
-	}
+	s, number := x.curve.Swings[i], strconv.Itoa(i+1)
+	words := x.turningWords(s)
 	sign, rest := r.InsetXY(8, 0).CutLeft(20)
 	_, rest = rest.CutLeft(6)
 	b.Add(ui.Node{
 		ID: "chances:turning:" + number, Role: "button", Label: words, Rect: r,
-		State:   map[string]any{"move": s.Move, "player": s.Player, "by": int(s.By)},
+		State:   map[string]any{"move": s.Move, "player": s.Player, "by": int(s.By), "cause": s.Cause.String()},
 		OnClick: func() { x.goTo(s.Move) }, Tip: x.swingTip(s),
 		Draw: func(c *sprites.Canvas, st ui.State) {
 			box := sprites.ButtonBox
@@ -58,16 +59,24 @@ func (x *Chances) swingLine(b *ui.Builder, r layout.Rect, i int) {
 				box = sprites.ButtonOver
 			}
 			c.Panel(r, box)
-			drawSwing(c, sign, number)
+			drawSwing(c, sign, number, s.Cause)
 			c.Text(words, rest, swingText)
 		},
 	})
 }
 
+// turningWords are all of a turning point in a line.
+func (x *Chances) turningWords(s curve.Swing) string {
+	words := x.SwingMoment(s) + ": " + x.SwingWords(s)
+	if deed := x.MoveWords(s.Move); deed != "" {
+		words += " – " + deed
+	}
+	return words
+}
+
 // swingTip tells all of a turning point.
 func (x *Chances) swingTip(s curve.Swing) func() ui.Tip {
 	return func() ui.Tip {
-		p := x.curve.Points[s.Point]
-		return ui.TipOf(x.SwingWords(s), x.momentWords(p.Turn, s.Move), x.MoveWords(s.Move))
+		return ui.TipOf(x.SwingWords(s), x.SwingMoment(s), x.MoveWords(s.Move))
 	}
 }

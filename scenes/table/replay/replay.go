@@ -47,6 +47,7 @@ type Curve interface {
 	Have() bool
 	Coming() bool
 	Curve() *curve.Curve
+	SwingMoment(s curve.Swing) string
 	SwingWords(s curve.Swing) string
 	Open()
 	IsOpen() bool

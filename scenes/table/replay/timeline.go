@@ -177,21 +177,21 @@ const mostTold = 6
 
 // markWords are the sentences of a mark: when, and what happened.
 func (x *Replay) markWords(k landmark) []string {
-	said := func(turn, move int, what string) string {
-		when := x.Say("frame.log.move", rules.Number("n", move))
-		if turn > 0 {
-			when = x.SayOwn("frame.turn", rules.Number("n", turn))
-		}
+	said := func(when, what string) string {
 		return x.Say("frame.past.mark", rules.Literal("when", when), rules.Literal("what", what))
 	}
 	if k.swing > 0 {
 		s := x.curve.Curve().Swings[k.swing-1]
-		return []string{said(x.curve.Curve().Points[s.Point].Turn, s.Move, x.curve.SwingWords(s))}
+		return []string{said(x.curve.SwingMoment(s), x.curve.SwingWords(s))}
 	}
 	var out []string
 	for _, i := range k.events[:min(len(k.events), mostTold)] {
 		e := x.line.log[i]
-		out = append(out, said(e.Turn, e.Move, x.Speaker().Event(e.Event)))
+		when := x.Say("frame.log.move", rules.Number("n", e.Move))
+		if e.Turn > 0 {
+			when = x.SayOwn("frame.turn", rules.Number("n", e.Turn))
+		}
+		out = append(out, said(when, x.Speaker().Event(e.Event)))
 	}
 	return out
 }
