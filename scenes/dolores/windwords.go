@@ -106,13 +106,5 @@ func (f *face) caption(a *game.View, d game.Direction, strength int) motion.Moti
 	})
 }
 
-// PhaseShown lights the wind while it blows.
-func (f *face) PhaseShown(float64) string {
-	if f.course.wind {
-		return game.PhaseWind.String()
-	}
-	return ""
-}
-
 // blows reports whether the wind is what happens between two views.
 func blows(a, z *game.View) bool { return len(a.Wind) == 0 && len(z.Wind) == 2 }

@@ -2,10 +2,12 @@ package dzicz
 
 import (
 	"math"
+	"slices"
 
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/sprites"
 )
@@ -220,4 +222,23 @@ func changed(a, z *game.View, seat int) (at game.Field, ok bool) {
 		}
 	}
 	return at, ok
+}
+
+// passing are the events of what passes by itself.
+var passing = map[string]string{
+	"skip": "move", "no-action": "action",
+	"claim.open": "missions", "claim.secret": "missions", "return.open": "missions", "return.secret": "missions",
+}
+
+// Course tells of those who can do nothing, and of the end of a turn.
+func (f *face) Course(before, after rules.View) []motion.Stretch {
+	out := table.Passing(f.t.Desk, passing)
+	a, ok := before.(game.View)
+	z, also := after.(game.View)
+	missions := game.PhaseMissions.String()
+	claimed := slices.ContainsFunc(out, func(s motion.Stretch) bool { return s.Phase == missions })
+	if ok && also && !claimed && a.Turn > 0 && (z.Turn > a.Turn || z.Phase == game.PhaseOver && a.Phase != game.PhaseOver) {
+		out = append(out, table.Caption(missions, f.say("caption.missions", rules.Number("n", a.Turn))))
+	}
+	return out
 }

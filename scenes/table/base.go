@@ -5,6 +5,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/byhand"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -64,8 +65,8 @@ func (Base) Named(rules.Arg) string { return "" }
 // SheetPicture knows no picture.
 func (Base) SheetPicture(string) func(*sprites.Canvas, layout.Rect) { return nil }
 
-// PhaseShown is the phase that the game is in.
-func (Base) PhaseShown(float64) string { return "" }
+// Course has no phase that passes by itself.
+func (Base) Course(_, _ rules.View) []motion.Stretch { return nil }
 
 // Seen leaves it to the cue of an event when that is heard.
 func (Base) Seen(*rules.LogEntry) (part float64, known bool) { return 0, false }

@@ -67,9 +67,9 @@ type Face interface {
 	// box on paper; nil if there is none.
 	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
 
-	// PhaseShown returns the id of the phase that the motion shows after a part of its
-	// time (0..1). It returns "" for the phase that the game is in.
-	PhaseShown(part float64) string
+	// Course returns the phases that pass by themselves between two views, with what is
+	// said of them. Motions was just called with the same views.
+	Course(before, after rules.View) []motion.Stretch
 	// Seen returns when an event of the move is seen, as a part (0..1) of the longest
 	// motion's time. It returns false to leave that to the event's cue.
 	Seen(e *rules.LogEntry) (part float64, known bool)

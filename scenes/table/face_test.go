@@ -151,12 +151,12 @@ func (f *face) Motions(before, after rules.View) []motion.Motion {
 	}
 }
 
-// PhaseShown is what the test says in the second half.
-func (f *face) PhaseShown(part float64) string {
-	if part < 0.5 {
-		return ""
+// Course is what the test says in the second half.
+func (f *face) Course(_, _ rules.View) []motion.Stretch {
+	if f.shown == "" {
+		return nil
 	}
-	return f.shown
+	return []motion.Stretch{{Until: 0.5}, {Until: 1, Phase: f.shown}}
 }
 
 // SeatName adds what the test says.

@@ -12,7 +12,7 @@ import (
 // showing is the move that is being shown.
 type showing struct {
 	motion.Show
-	phase string // that the bar lights
+	told *motion.Stretch // as of the last tick
 }
 
 // Hidden reports whether a piece is on its way and must be left out of Build.
@@ -79,17 +79,18 @@ func (t *Table) start() bool {
 	}
 	step := t.Step()
 	var items []motion.Motion
+	var course []motion.Stretch
 	if ticks > 0 {
 		if waits, build := t.face.Come(step.Before, step.After); waits {
 			t.motion.Await()
-			t.motion.phase = t.phaseShown()
 			return build
 		}
 		t.motion.End()
 		items = t.face.Motions(step.Before, step.After)
+		course = t.face.Course(step.Before, step.After)
 	}
 	reads := !t.Looking() && len(t.Since()) == 0 && t.anybody()
-	t.motion.Begin(items, motion.How{Ticks: ticks, Calm: t.House().Calm(), Pauses: reads})
+	t.motion.Begin(items, motion.How{Ticks: ticks, Calm: t.House().Calm(), Pauses: reads, Course: course})
 	if !t.motion.On() {
 		t.House().Sounds.Show(t.Game(), step.Entries, 0)
 		t.finish()
@@ -100,19 +101,25 @@ func (t *Table) start() bool {
 		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
 	t.House().Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
-	t.motion.phase = t.phaseShown()
+	t.motion.told = t.motion.Told()
 	return true
 }
 
 // phaseShown returns the id of the phase that the bar lights. That is the phase of the
 // game, or the one that a motion shows.
 func (t *Table) phaseShown() string {
-	if t.motion.On() {
-		if id := t.face.PhaseShown(t.Passed()); id != "" {
-			return id
-		}
+	if s := t.motion.Told(); s != nil && s.Phase != "" {
+		return s.Phase
 	}
 	return t.Status().Phase
+}
+
+// caption is what is said of the phase that passes by itself just now, "" for nothing.
+func (t *Table) caption() string {
+	if s := t.motion.Told(); s != nil {
+		return s.Words
+	}
+	return ""
 }
 
 func (t *Table) tickMotion() bool {
@@ -132,9 +139,9 @@ func (t *Table) tickMotion() bool {
 		t.finish()
 		return true
 	}
-	was := t.motion.phase
-	t.motion.phase = t.phaseShown()
-	return t.Paused() || t.motion.phase != was
+	was := t.motion.told
+	t.motion.told = t.motion.Told()
+	return t.Paused() || t.motion.told != was
 }
 
 // followMotion ends the motion of a move that was taken back.

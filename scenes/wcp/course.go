@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"schron/rules"
+	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -41,6 +42,15 @@ func (f *face) Seen(e *rules.LogEntry) (part float64, known bool) {
 	}
 	return 0, false
 }
+
+// passing are the events of what passes by itself.
+var passing = map[string]string{
+	"stuck": "move", "shut-out": "move", "clock.start": "move", "clock.round": "move", "press-itself": "move", "stage-two": "move",
+	"remove": "destroy", "exits": "destroy", "idle": "destroy", "collapse": "destroy",
+}
+
+// Course tells of who cannot do anything, of the base's counting and of its fall.
+func (f *face) Course(_, _ rules.View) []motion.Stretch { return table.Passing(f.t.Desk, passing) }
 
 // course is what the motions given last show.
 type course struct {

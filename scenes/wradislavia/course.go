@@ -1,56 +1,47 @@
 package wradislavia
 
-import game "schron/rules/wradislavia"
+import (
+	"schron/rules"
+	game "schron/rules/wradislavia"
+	"schron/scenes/table"
+	"schron/scenes/table/motion"
+)
 
-// stretch is a phase that a motion shows until a part of its time has passed.
-type stretch struct {
-	until float64
-	phase game.Phase
+// The ids of the phases that pass by themselves. They are only seen in motion.
+var (
+	battlefieldPhase = game.PhaseBattlefield.String()
+	hazardsPhase     = game.PhaseHazards.String()
+	strikesPhase     = game.PhaseHandToHand.String()
+	endPhase         = game.PhaseEnd.String()
+)
+
+// until is a stretch of the motions until a part of their time, in the words of a key.
+func (f *face) until(part float64, phase, key string, args ...rules.Arg) motion.Stretch {
+	return motion.Stretch{Until: part, Phase: phase, Words: f.say("caption."+key, args...)}
 }
 
-// course are the phases that a motion shows, in order.
-type course []stretch
-
-// Phases that pass by themselves are only seen in motion, see also ending.course.
-var (
-	startCourse  = course{{1, game.PhaseBattlefield}}
-	revealCourse = course{{1, game.PhaseHazards}}
-)
+// Course is that of the motions, and who has nobody to shoot.
+func (f *face) Course(_, _ rules.View) []motion.Stretch {
+	if f.next != nil { // the turn is over
+		return f.course
+	}
+	return append(f.course, table.Passing(f.t.Desk, map[string]string{"fire.nobody": game.PhaseFire.String()})...)
+}
 
 // ending reports whether the end of a turn is being shown, with the battlefield as
 // it was.
 func (f *face) ending() bool {
-	return f.ahead != nil && (f.stage == game.PhaseHandToHand || f.stage == game.PhaseEnd)
+	return f.ahead != nil && (f.t.Phase() == strikesPhase || f.t.Phase() == endPhase)
 }
 
 // dealing reports whether the strikes of hand-to-hand are being shown: nothing that
 // they lead to may be told yet.
 func (f *face) dealing() bool {
-	if f.ahead == nil || f.before == nil {
-		return false
-	}
-	f.PhaseShown(f.t.Passed())
-	return f.stage == game.PhaseHandToHand
+	return f.ahead != nil && f.before != nil && f.t.Phase() == strikesPhase
 }
 
 // beginning reports whether the next turn is being shown after the end of one: its
 // battlefield is empty.
 func (f *face) beginning() bool {
-	if f.ahead == nil || f.next == nil {
-		return false
-	}
-	f.PhaseShown(f.t.Passed())
-	return f.stage == game.PhaseBattlefield
-}
-
-// PhaseShown is the phase that the motion shows when a part of its time has
-// passed.
-func (f *face) PhaseShown(part float64) string {
-	for _, s := range f.course {
-		if part <= s.until {
-			f.stage = s.phase
-			return s.phase.String()
-		}
-	}
-	return ""
+	return f.ahead != nil && f.next != nil && f.t.Phase() == battlefieldPhase
 }

@@ -52,16 +52,16 @@ func (e *ending) part(x, from, to float64) float64 { return layout.Stretch(x*e.l
 // begun.
 func (e *ending) pause() float64 { return e.next/e.length - 0.01 }
 
-// course are the phases that are shown meanwhile.
-func (e *ending) course() course {
-	var out course
+// endCourse is the phases that are shown meanwhile.
+func (f *face) endCourse(e *ending) []motion.Stretch {
+	var out []motion.Stretch
 	if e.strikes > 0 {
-		out = append(out, stretch{e.told / e.length, game.PhaseHandToHand})
+		out = append(out, f.until(e.told/e.length, strikesPhase, "strikes"))
 	}
 	if e.last {
-		return append(out, stretch{1, game.PhaseEnd})
+		return append(out, f.until(1, endPhase, "end"))
 	}
-	return append(out, stretch{e.next / e.length, game.PhaseEnd}, stretch{1, game.PhaseBattlefield})
+	return append(out, f.until(e.next/e.length, endPhase, "end"), f.until(1, battlefieldPhase, "battlefield"))
 }
 
 // endMotions shows the end of a turn. Strikes of hand-to-hand are dealt, seals say what
@@ -82,7 +82,7 @@ func (f *face) endMotions(a, z *game.View) []motion.Motion {
 		}
 	}
 	e := endingOf(len(strikes), z.Phase == game.PhaseOver)
-	f.ahead, f.course = &end, e.course()
+	f.ahead, f.course = &end, f.endCourse(&e)
 	var out []motion.Motion
 	if len(strikes) > 0 {
 		f.before = a

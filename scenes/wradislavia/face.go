@@ -8,6 +8,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/byhand"
 	"schron/scenes/table"
+	"schron/scenes/table/motion"
 	"schron/scenes/ui"
 	"schron/scenes/wradislavia/pieces"
 )
@@ -27,13 +28,12 @@ type face struct {
 	root   *ui.Root
 	area   layout.Rect // of the last build
 	places places
-	front  int        // the seat whose cards lie in front
-	seat   int        // the seat that the controls belong to: who decides, else the one in front
-	ahead  *game.View // what a reveal or the end of a turn leads to, while it is being shown
-	before *game.View // what strikes are dealt to, until they are seen
-	next   *game.View // the turn that begins after the one whose end is being shown
-	course course     // the phases that the motion shows
-	stage  game.Phase // the present one of them
+	front  int              // the seat whose cards lie in front
+	seat   int              // the seat that the controls belong to: who decides, else the one in front
+	ahead  *game.View       // what a reveal or the end of a turn leads to, while it is being shown
+	before *game.View       // what strikes are dealt to, until they are seen
+	next   *game.View       // the turn that begins after the one whose end is being shown
+	course []motion.Stretch // the phases that the motion shows
 
 	hand    byhand.Hand // a card, a token, or who strikes
 	aim     aim         // the shot that is put together

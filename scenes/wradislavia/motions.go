@@ -68,7 +68,7 @@ func hazardLeaf(kind string) *space.Leaf {
 func (f *face) startMotions(z *game.View) []motion.Motion {
 	open := *z
 	open.Seat = rules.NoSeat
-	f.ahead, f.course = &open, startCourse
+	f.ahead, f.course = &open, []motion.Stretch{f.until(1, battlefieldPhase, "battlefield")}
 	turn := z.Turn
 	var out []motion.Motion
 	for i := range 2 {
@@ -96,7 +96,7 @@ const (
 // revealMotions roll the third die, turn the second hazard and then all cards
 // over, and deal the wounds of the hazards.
 func (f *face) revealMotions(z *game.View) []motion.Motion {
-	f.ahead, f.course = z, revealCourse
+	f.ahead, f.course = z, f.revealCourse(z)
 	value, turn := int(z.Dice[2]), z.Turn
 	out := []motion.Motion{f.still(dieName(2), revealTime, func(c *sprites.Canvas, x float64) {
 		f.roll(c, 2, value, turn, layout.Stretch(x, 0, revealDie))
@@ -107,6 +107,26 @@ func (f *face) revealMotions(z *game.View) []motion.Motion {
 		}
 	}
 	return out
+}
+
+// revealCourse tells of the hazards step by step.
+func (f *face) revealCourse(z *game.View) []motion.Stretch {
+	wounds := 0
+	for seat := range z.Players {
+		for _, post := range z.Players[seat].Clash {
+			wounds += post.Wounds
+		}
+	}
+	dealt := f.until(1, hazardsPhase, "wounds", rules.Number("n", wounds))
+	if wounds == 0 {
+		dealt = f.until(1, hazardsPhase, "unhurt")
+	}
+	return []motion.Stretch{
+		f.until(revealDie, hazardsPhase, "third"),
+		f.until(revealCards, hazardsPhase, "second"),
+		f.until(revealWounds, hazardsPhase, "reveal"),
+		dealt,
+	}
 }
 
 // hazardMotion turns the second hazard card over, after one that is discarded if

@@ -4,6 +4,8 @@
 package ask
 
 import (
+	"cmp"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
@@ -172,7 +174,7 @@ func (x *Asker) words(p rules.Prompt) (title, detail string, look house.Look) {
 	case x.core.Paused():
 		return x.Say("frame.paused"), "", look
 	case x.Acting() == rules.NoSeat:
-		return x.shownWords(), x.Say("frame.showing"), look
+		return cmp.Or(x.Caption(), x.shownWords()), x.Say("frame.showing"), look
 	}
 	p = x.core.Prompted(p)
 	return x.Words(p.Text), x.Words(p.Detail), look

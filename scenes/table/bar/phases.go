@@ -30,15 +30,14 @@ type phases []phase
 // phases are those of the game. Another phase that the game is in stands at
 // the end, until the game is over; one that the game opens with stands first.
 func (x *Bar) phases(b *ui.Builder, status rules.Status) phases {
-	ids := x.Match().Game().Phases()
-	if status.Phase != "" && !slices.Contains(ids, status.Phase) && !x.Match().Result().Over {
+	ids, now := x.Match().Game().Phases(), x.Phase()
+	if status.Phase = now; now != "" && !slices.Contains(ids, now) && (!x.Match().Result().Over || x.Showing()) {
 		at := len(ids)
 		if x.opening(status) {
 			at = 0
 		}
-		ids = slices.Insert(slices.Clone(ids), at, status.Phase)
+		ids = slices.Insert(slices.Clone(ids), at, now)
 	}
-	now := x.Phase()
 	small := phaseText.Sized(12).Strong()
 	var out phases
 	for _, id := range ids {

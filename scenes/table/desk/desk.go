@@ -70,6 +70,8 @@ type Options struct {
 	JumpTo func(move int)
 	// Phase is the id of the phase that is on show.
 	Phase func() string
+	// Caption is what is said of a phase that passes by itself just now, "" for nothing.
+	Caption func() string
 	// EndMotion ends what moves now.
 	EndMotion func()
 	// MenuOpen reports whether the menu of the table, or a dialog of it, is open.

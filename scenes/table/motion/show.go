@@ -18,6 +18,7 @@ type Show struct {
 	length int      // ticks in all
 	pause  int      // the tick that waits for somebody to go on, 0 if none does
 	stop   float64  // the part of the time at which calm motions wait, 1 if they do not
+	ends   []int    // the ticks at which the stretches of its course end
 	still  *float64 // the part of the time at which all shows stand still, nil if they go on
 }
 
@@ -26,12 +27,51 @@ type How struct {
 	Ticks  int  // that a piece takes which says nothing else
 	Calm   bool // fades take the place of movement
 	Pauses bool // people read: what asks for a pause gets it
+	Course []Stretch
 }
 
-// Begin shows pieces, and nothing else any more. Without pieces nothing is on.
+// Stretch is a time in which a phase is shown that passes by itself. It ends when a part
+// of the time of the pieces has passed, or it lasts after what comes before it.
+type Stretch struct {
+	Until float64 // the part (0..1), 0 for none
+	Time  float64 // how many times a usual piece's time it lasts
+	Phase string  // its id, "" for the phase that the game is in
+	Words string  // what is said of it, "" for nothing
+}
+
+// Reading is the Time in which a caption can be read.
+const Reading = 3.5
+
+// Begin shows pieces and a course, and nothing else any more. Without both nothing is on.
+// Fades are slower where there is something to read.
 func (s *Show) Begin(items []Motion, how How) {
-	*s = Show{on: len(items) > 0, items: items, how: how, length: how.Ticks, still: s.still}
+	usual := how.Ticks
+	if how.Calm && len(how.Course) > 0 {
+		how.Ticks *= 3
+	}
+	*s = Show{on: len(items)+len(how.Course) > 0, items: items, how: how, length: how.Ticks, still: s.still}
 	s.measure()
+	if len(items) == 0 {
+		s.length = 1
+	}
+	at := 0.0
+	for _, x := range how.Course {
+		at += x.Time * float64(usual)
+		if x.Until > 0 {
+			at = x.Until * float64(s.length)
+		}
+		s.ends = append(s.ends, int(math.Round(at)))
+	}
+}
+
+// Told returns the stretch that is shown now, nil where there is none.
+func (s *Show) Told() *Stretch {
+	for i, end := range s.ends {
+		if s.age < end || i == len(s.ends)-1 && s.age == end {
+			return &s.how.Course[i]
+		}
+	}
+	return nil
 }
 
 // Drop lets the piece that goes to the point at begin where it was let go, at p. It returns
@@ -85,7 +125,7 @@ func (s *Show) End() { *s = Show{still: s.still} }
 // Tick lets a tick pass and reports whether all has been shown.
 func (s *Show) Tick() bool {
 	s.age++
-	return s.age >= s.length
+	return s.age >= s.length && (len(s.ends) == 0 || s.age >= s.ends[len(s.ends)-1])
 }
 
 // Freeze has all that is shown from now on stand still when a part of its time (0..1) has
@@ -110,11 +150,11 @@ func (s *Show) Coming() bool { return s.coming }
 // Hidden reports whether a piece is on its way: it must be left out of what stands still.
 func (s *Show) Hidden(piece string) bool { return s.hidden[piece] }
 
-// Length is how many ticks it takes.
+// Length is how many ticks the pieces take.
 func (s *Show) Length() int { return s.length }
 
-// Passed returns how much of the time (0..1) has passed, 0 if nothing is shown.
-func (s *Show) Passed() float64 { return float64(s.age) / float64(max(s.length, 1)) }
+// Passed returns how much of the pieces' time (0..1) has passed, 0 if nothing is shown.
+func (s *Show) Passed() float64 { return min(1, float64(s.age)/float64(max(s.length, 1))) }
 
 // Paused reports whether what is shown waits for somebody to go on.
 func (s *Show) Paused() bool { return s.pause > 0 && s.age == s.pause }

@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"cmp"
+
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
@@ -25,7 +27,7 @@ func (x *Replay) Band(b *ui.Builder, r layout.Rect) layout.Rect {
 	if x.Replay {
 		key = "frame.past.band.replay"
 	}
-	words := x.Say(key, rules.Number("n", x.Moment()), rules.Number("m", x.Match().Len()))
+	words := cmp.Or(x.Caption(), x.Say(key, rules.Number("n", x.Moment()), rules.Number("m", x.Match().Len())))
 	box, rest := r.CutLeft(min(b.TextWidth(words, pastWords)+26, r.W*0.4))
 	box = box.InsetXY(0, 6)
 	n := b.Draw(box, func(c *sprites.Canvas, _ ui.State) {
