@@ -38,3 +38,6 @@ func (s *State) OpenRow() []Mission { return s.open[:s.openCount] }
 
 // Secret is the secret mission of a seat (DZ-5).
 func (s *State) Secret(seat int) Mission { return s.secret[seat] }
+
+// Progress returns how far a seat is with a mission.
+func (s *State) Progress(m Mission, seat int) Progress { return s.progress(m, seat, s.home[seat]) }

@@ -90,14 +90,14 @@ func (s *State) View(seat int) rules.View {
 	for i := range s.openCount {
 		m := MissionProgress{Mission: s.open[i], Holder: rules.Holder(s.holder[i])}
 		for p := range s.seats {
-			m.Players = append(m.Players, s.progress(m.Mission, p, s.home[p]))
+			m.Players = append(m.Players, s.Progress(m.Mission, p))
 		}
 		v.Open = append(v.Open, m)
 	}
 	for p := range s.seats {
 		var known *Progress
 		if (own | s.revealed).Has(p) {
-			x := s.progress(s.secret[p], p, s.home[p])
+			x := s.Progress(s.secret[p], p)
 			known = &x
 		}
 		v.Secret = append(v.Secret, known)

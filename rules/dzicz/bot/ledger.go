@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"schron/rules"
 
 	game "schron/rules/dzicz"
@@ -13,7 +15,7 @@ type entry uint8
 // The entries, and what their amounts count. Those of the missions are the missions'
 // numbers.
 const (
-	entryTrail     = entry(game.Trail)          // the way to cards of the mission, in hundredths
+	entryTrail     = entry(game.Trail)          // the parts of the condition that are met
 	entryAssault   = entry(game.PrepareAssault) //
 	entryResources = entry(game.Resources)      //
 	entryBastion   = entry(game.Bastion)        //
@@ -24,12 +26,16 @@ const (
 	entrySoldiers
 	entryThreat  // own pieces beside a soldier of another
 	entryActions // action tokens that are not used yet
+	entryTheirTokens
+	entryTheirOutposts
+	entryTheirSoldiers
 	entries
 )
 
 var entryIDs = [entries]string{
 	"trail", "assault", "resources", "bastion",
 	"held", "taken", "tokens", "outposts", "soldiers", "threat", "actions",
+	"their-tokens", "their-outposts", "their-soldiers",
 }
 
 // ledger is what a position is worth to a player, entry by entry.
@@ -41,7 +47,6 @@ func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 func (l *ledger) enter(c *card, share int) {
 	e := entry(c.mission)
 	l.add(e, c.way*share/1000, 0)
-	l[e].Amount = max(l[e].Amount, c.near*100/whole)
 	if c.mine {
 		l.add(entryHeld, c.held*share/1000, 1)
 	}
@@ -53,14 +58,45 @@ func (l *ledger) enter(c *card, share int) {
 // sum is what all is worth together.
 func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
-// Parts lists what Judge weighs for a seat. With Weights.Nothing the parts add up to
-// the lead from which the seat's chance follows. Sharing a win is not yet deducted.
+// Parts lists what Judge weighs for a seat, as players see it. With Weights.Nothing the
+// own parts add up to the lead from which the seat's chance follows. Those of the others
+// stand for what sharing a win deducts.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d := s.(*game.State)
 	var l ledger
 	if !lost(d, seat) {
 		now := d.TurnEnd(rules.Seats(seat))
 		w.weigh(d, seat, &now, &l)
+		for _, m := range game.Missions() {
+			if m == d.Secret(seat) || slices.Contains(d.OpenRow(), m) {
+				l.see(m, d.Progress(m, seat), nearness(d, m, seat))
+			}
+		}
+	}
+	k := w.weights()
+	for other := range d.Seats() {
+		if other != seat {
+			tokens, posts, soldiers := d.Pieces(other)
+			l.add(entryTheirTokens, -k.Token*k.Shared/1000*tokens.Len(), tokens.Len())
+			l.add(entryTheirOutposts, -k.Outpost*k.Shared/1000*posts.Len(), posts.Len())
+			l.add(entryTheirSoldiers, -k.Soldier*k.Shared/1000*soldiers.Len(), soldiers.Len())
+		}
 	}
 	return rules.AppendParts(buf, entryIDs[:], l[:])
+}
+
+// see counts the parts of a condition that are met. What Judge adds for pieces on the
+// way to it is moved to those.
+func (l *ledger) see(m game.Mission, p game.Progress, near int) {
+	e, way := entry(m), entryTokens
+	if l[e].Amount = p.Met; m == game.PrepareAssault {
+		way = entrySoldiers
+	}
+	if m == game.Trail || m == game.Resources || near == 0 {
+		return
+	}
+	met := p.Met * whole / p.Of
+	rest := l[e].Worth - l[e].Worth*met*met/(near*near)
+	l.add(e, -rest, 0)
+	l.add(way, rest, 0)
 }

@@ -34,17 +34,17 @@ func eachPosition(t *testing.T, games int, f func(s *game.State)) {
 }
 
 // TestPartsAddUpToWhatJudgeUses: the chance of a seat before it is shared stems from
-// the sum of its parts and from nothing else.
+// the sum of its own parts and from nothing else.
 func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 	k := HandSet
 	k.Inner, k.Threat, k.Exposed, k.Secret = 30, 55, 200, 1200 // nothing is left out
+	w := Mind{Weights: &k}
 	unshared := k
 	unshared.Shared = 0
-	w := Mind{Weights: &unshared}
 	differ := map[string]bool{}
 	eachPosition(t, 4, func(s *game.State) {
 		var chance [game.MaxSeats]int32
-		w.Judge(s, chance[:s.Seats()])
+		Mind{Weights: &unshared}.Judge(s, chance[:s.Seats()])
 		for seat := range s.Seats() {
 			parts := w.Parts(s, seat, nil)
 			lead := k.Nothing
@@ -52,7 +52,9 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 				if p.ID != entryIDs[i] {
 					t.Fatalf("part %d is %s", i, p.ID)
 				}
-				lead += p.Worth
+				if entry(i) < entryTheirTokens {
+					lead += p.Worth
+				}
 				differ[p.ID] = differ[p.ID] || p.Worth != 0 && p.Amount != 0
 			}
 			if want := rules.Logistic(lead); chance[seat] != want && !lost(s, seat) {
