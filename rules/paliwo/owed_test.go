@@ -17,7 +17,7 @@ func TestPaliwoKeepsItsPromises(t *testing.T) {
 		Drawn:    map[string]func(r *rapid.T) rules.State{"in play": func(r *rapid.T) rules.State { return drawPlayed(r) }},
 		Made:     made,
 		Same:     func(a, b rules.State) bool { return *a.(*State) == *b.(*State) },
-		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold,
+		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach."),
 	}.Run(t)
 }
