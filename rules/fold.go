@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strconv"
@@ -28,6 +29,7 @@ type Fold struct {
 	// After puts an event into the deed before it, Before into the next one of its seat.
 	// Where the turn has none, it is the other way round.
 	After, Before bool
+	Own           bool   // After puts it into a deed of its own seat only
 	Quiet         bool   // the line says nothing of it
 	Bare          bool   // the clause names whoever does it
 	As            string // the kind whose clause tells it, if not its own
@@ -37,7 +39,8 @@ type Fold struct {
 	// Thing, Count and At name arguments. Several events of a kind are one clause with
 	// the argument "list": 2 × thing (place, place). Its "n" is how many there are.
 	Thing, Count, At string
-	Sum              bool // "n" is the sum of the events' "n"
+	Sum              bool   // "n" is the sum of the events' "n"
+	But              string // another argument in which they may differ
 }
 
 // gathers reports whether a deed tells all events of the kind by one clause.
@@ -117,7 +120,7 @@ func (f *folding) add(e *LogEntry) {
 		f.deeds[f.last].Heading = true
 	case fold.Before || fold.After && len(f.waiting) > 0:
 		f.waiting = append(f.waiting, *e)
-	case fold.After && f.goesOn(e):
+	case fold.After && f.goesOn(e) && (!fold.Own || f.deeds[f.last].First().Event.Seat == e.Event.Seat):
 		f.join(f.last, e)
 	case fold.Deed == "":
 		f.begin(e, fold)
@@ -227,6 +230,7 @@ type clause struct {
 // clauses lists what the line of a deed tells.
 func (d *Deed) clauses() []clause {
 	var out []clause
+	parted := 0 // what is before keeps apart
 	for i := range d.Entries {
 		e := &d.Entries[i]
 		kind := kindOf(d.game, e)
@@ -237,17 +241,37 @@ func (d *Deed) clauses() []clause {
 		if fold.As != "" {
 			kind = fold.As
 		}
-		at := slices.IndexFunc(out, func(c clause) bool { return c.kind == kind && fold.gathers() })
-		if n := len(out) - 1; fold.Way && n >= 0 && out[n].kind == kind {
-			at = n
+		at := -1
+		for n := parted; n < len(out); n++ {
+			if out[n].kind == kind && (fold.gathers() && out[n].alike(e) || fold.Way && n == len(out)-1) {
+				at = n
+			}
 		}
 		if at < 0 {
 			at = len(out)
 			out = append(out, clause{kind: kind, fold: fold})
 		}
 		out[at].entries = append(out[at].entries, e)
+		if fold.Deed == "" {
+			parted = len(out)
+		}
 	}
 	return out
+}
+
+// alike reports whether an entry says of the clause's events what they say themselves, but
+// for what is listed.
+func (c *clause) alike(e *LogEntry) bool {
+	return reflect.DeepEqual(c.told(e), c.told(c.entries[0]))
+}
+
+// told are the arguments of an entry that are not listed.
+func (c *clause) told(e *LogEntry) []Arg {
+	if !c.fold.gathers() && !c.fold.Way {
+		return e.Event.Text.Args
+	}
+	listed := []string{"n", "from", "field", c.fold.Thing, c.fold.Count, c.fold.At, c.fold.But}
+	return slices.DeleteFunc(slices.Clone(e.Event.Text.Args), func(a Arg) bool { return slices.Contains(listed, a.Name) })
 }
 
 // Text is the line of a deed.
@@ -259,55 +283,68 @@ func (d *Deed) Text() Text {
 	case len(clauses) == 1 && len(clauses[0].entries) == 1:
 		return clauses[0].entries[0].Event.Text
 	}
-	var sentences, does []Text
-	end := func(bare bool) {
-		if len(does) == 0 {
-			return
-		}
-		t := Msg("frame.deed.bare")
-		if !bare {
-			t = Msg("frame.deed", d.who)
-		}
-		t.Args = append(t.Args, TextArg("does", row(does, "frame.comma", "frame.and")))
-		sentences, does = append(sentences, t), nil
-	}
-	bare, inRow := false, "frame.comma" // a row of words in a row of clauses has one "and"
-	if len(clauses) == 1 {
-		inRow = "frame.and"
-	}
+	var l line
 	for i := range clauses {
 		c := &clauses[i]
-		if c.fold.Deed == "" || c.fold.Bare != bare || bare && c.fold.Deed != clauses[i-1].fold.Deed {
-			end(bare)
-		}
-		bare = c.fold.Bare
-		if c.fold.Deed == "" {
-			sentences = append(sentences, c.entries[0].Event.Text)
-		} else {
-			does = append(does, c.text(d.game, inRow))
+		switch who, ok := c.fold.by(c.entries[0]); {
+		case c.fold.Deed == "":
+			l.end()
+			l.sentences = append(l.sentences, c.entries[0].Event.Text)
+		case c.fold.Bare:
+			l.say(Arg{}, c.fold.Deed, c.text(d.game, "frame.and"))
+		default:
+			if !ok {
+				who = cmp.Or(l.who, d.who)
+			}
+			and := "frame.comma" // a row of words in a row of clauses has one "and"
+			if len(clauses) == 1 {
+				and = "frame.and"
+			}
+			l.say(who, "", c.text(d.game, and))
 		}
 	}
-	end(bare)
-	return row(sentences, "frame.deed.next", "frame.deed.next")
+	l.end()
+	return row(l.sentences, "frame.deed.next", "frame.deed.next")
+}
+
+// line is the line of a deed on its way: sentences, and the clauses of one that goes on.
+type line struct {
+	sentences []Text
+	who       Arg    // whoever does what the clauses say …
+	deed      string // … or, of clauses that name nobody, their deed
+	does      []Text
+}
+
+// say goes on with a clause, in a new sentence if the doer is another one.
+func (l *line) say(who Arg, deed string, does Text) {
+	if who != l.who || deed != l.deed {
+		l.end()
+	}
+	l.who, l.deed, l.does = who, deed, append(l.does, does)
+}
+
+// end ends the sentence.
+func (l *line) end() {
+	switch {
+	case len(l.does) == 0:
+	case l.deed != "":
+		l.sentences = append(l.sentences, Msg("frame.deed.bare", TextArg("does", row(l.does, "frame.deed.also", "frame.deed.also"))))
+	default:
+		l.sentences = append(l.sentences, Msg("frame.deed", l.who, TextArg("does", row(l.does, "frame.comma", "frame.and"))))
+	}
+	l.does = nil
 }
 
 // text is the words of a clause. and joins the last two of what it lists.
 func (c *clause) text(game, and string) Text {
-	t := Text{Key: game + ".deed." + c.kind}
-	first := c.entries[0].Event.Text.Args
-	if !c.fold.gathers() && !c.fold.Way {
-		t.Args = first
-		return t
-	}
-	for _, a := range first {
-		if a.Name != "n" && a.Name != "from" && a.Name != "field" && a.Name != c.fold.Thing && a.Name != c.fold.Count && a.Name != c.fold.At {
-			t.Args = append(t.Args, a)
-		}
-	}
-	if c.fold.Way {
+	t := Msg(game+".deed."+c.kind, slices.Clone(c.told(c.entries[0]))...)
+	switch {
+	case c.fold.Way:
 		return c.withWay(t, and)
+	case c.fold.gathers():
+		return c.withList(t, and)
 	}
-	return c.withList(t, and)
+	return t
 }
 
 // withWay adds the ways that the steps make.

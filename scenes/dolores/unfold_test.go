@@ -17,7 +17,7 @@ var fieldsNamed = regexp.MustCompile(`\b[A-U][0-9]+\b`)
 
 // TestALineOfTheLogRingsItsFields, those that are on the screen.
 func TestALineOfTheLogRingsItsFields(t *testing.T) {
-	kit.Lights(t, longLog(t), 1, func(_ *desk, words string) (ids []string) {
+	kit.Lights(t, longLog(t), 15, func(_ *desk, words string) (ids []string) {
 		for _, name := range fieldsNamed.FindAllString(words, -1) {
 			ids = append(ids, "field:"+name)
 		}

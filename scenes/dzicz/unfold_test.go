@@ -18,7 +18,7 @@ var fieldsNamed = regexp.MustCompile(`\b[a-e][1-5]\b`)
 
 // TestALineOfTheLogRingsItsFields, both where a soldier comes from and goes to.
 func TestALineOfTheLogRingsItsFields(t *testing.T) {
-	kit.Lights(t, longLog(t), 2, func(_ *desk, words string) (ids []string) {
+	kit.Lights(t, longLog(t), 3, func(_ *desk, words string) (ids []string) {
 		for _, name := range fieldsNamed.FindAllString(words, -1) {
 			ids = append(ids, "field:"+name)
 		}

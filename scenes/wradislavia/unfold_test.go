@@ -24,7 +24,7 @@ func TestTheLogUnfolds(t *testing.T) { kit.Unfolds(t, longLog) }
 
 // TestALineOfTheLogRingsItsCards: those of the characters whom it names.
 func TestALineOfTheLogRingsItsCards(t *testing.T) {
-	kit.Lights(t, longLog(t), 2, func(d *desk, words string) (ids []string) {
+	kit.Lights(t, longLog(t), 6, func(d *desk, words string) (ids []string) {
 		for _, n := range d.Nodes() {
 			who, ok := strings.CutPrefix(n.ID, "post:")
 			if _, name, _ := strings.Cut(n.Label, ": "); ok && who != "" && strings.Contains(words, name) {
