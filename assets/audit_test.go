@@ -94,7 +94,7 @@ func TestPluralFormsAreComplete(t *testing.T) {
 var countedNoun = regexp.MustCompile(`\{\{\.n\}\}[ \x{00a0}](\p{Ll}{3,})`)
 
 // uncounted are words that may follow a number and do not change with it.
-var uncounted = []string{"lub", "albo", "oraz", "kontra", "nie", "jest", "dla", "razem"}
+var uncounted = []string{"lub", "albo", "oraz", "kontra", "nie", "jest", "dla", "razem", "więcej", "mniej"}
 
 func TestPolishCountsChooseTheirForm(t *testing.T) {
 	texts := load(t)

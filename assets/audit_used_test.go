@@ -16,7 +16,8 @@ var gameKeys = []string{
 	".part.*",    // rules.Part: what a hint says of it
 	".sheet.*",   // rules.Sheet: rulestest.Conformance tests that all of them are said
 	".hint.*",    // what a hint tells to play, by its verb
-	".plan.*",    // what a hint says that it leads up to, by its verb
+	".plan.*",    // what a hint says that it leads up to, by its verb,
+	".aside.*",   // beside reasons only
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go
 	".deed.*",    // rules.Fold: rulestest.Conformance tests that all of them are said

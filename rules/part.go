@@ -1,5 +1,7 @@
 package rules
 
+import "math"
+
 // Part is one of the things that a bot's judgment of a position weighs, such as
 // trophies or the way out. A hint tells the parts that a move changes most.
 type Part struct {
@@ -8,9 +10,18 @@ type Part struct {
 	// Worth is what it adds to the seat's lead, in thousandths of a logit.
 	Worth int
 	// Amount is how much of it there is, in the unit that the words use: points,
-	// steps, cards.
+	// steps, cards; NotCounted where it cannot be told.
 	Amount int
+	// Whom is what the words name besides, such as a player; empty if nothing.
+	Whom Arg
+	// Unless lists parts that explain this one where they change the other way, such as
+	// what is taken: it is not told then.
+	Unless string
 }
+
+// NotCounted is the amount of a part that a position does not have, such as the way of a
+// pawn that has left. What makes it different there is for another part to say.
+const NotCounted = math.MinInt
 
 // Entry is the worth and the amount of a part, without its name. A ledger is an array
 // of entries in the order of the parts' ids.

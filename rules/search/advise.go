@@ -17,10 +17,11 @@ type Advice struct {
 	Only bool
 	// Wins says that the line wins the game.
 	Wins bool
-	// Other is the best move of another kind, which Move is compared with; nil where
-	// there is none. Alike says that it is about as good.
+	// Alike is the best move of another kind if it is about as good, else nil.
+	Alike *Step
+	// Other is the best move of another kind that is not, which Move is compared with. It is
+	// Alike where all are, nil where there is none.
 	Other *Step
-	Alike bool
 	// Reasons are the parts of the judgment by which the ends of the go differ most
 	// after Line and after Other. What Line gains comes first, the weightiest first,
 	// then what it costs. There are none if the Mind is no Reasoner or Line gains
@@ -30,8 +31,10 @@ type Advice struct {
 	Ends []Ends
 }
 
-// adviseSamples is in how many states the ways to play are compared.
-const adviseSamples = 12
+const (
+	adviseSamples = 12  // states in which the ways to play are compared
+	clearly       = 200 // what a level finds worse by so much, in 1/10 000, is clearly worse
+)
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
 // does. So it never says what the seat does not know, nor, after
@@ -51,27 +54,41 @@ func (l Level) Advise(p *rules.Position) Advice {
 	if !v.may(best.line[0]) {
 		panic(rules.Faultf("search", "advised %+v, which hangs on what is hidden", best.line[0]))
 	}
-	other, ok := another(best, slices.DeleteFunc(all[1:], func(w weighed) bool { return !v.may(w.line[0]) }))
+	others := slices.DeleteFunc(all[1:], func(w weighed) bool { return !v.may(w.line[0]) })
+	other, ok := another(l.Mind, best, others)
 	v.compare(other.line, best.line)
 	a := Advice{Move: best.line[0], Line: v.now.sure(best.line[0]), Wins: v.now.wins > 0 && v.now.wins == len(v.states)}
-	if !ok {
+	if !ok || a.Wins {
 		return a
 	}
+	if a.Other = &v.was.sure(other.line[0])[0]; v.even() && size(int(best.chance-other.chance)) < clearly {
+		a.Alike = a.Other
+		others = slices.DeleteFunc(others, func(w weighed) bool { return best.chance-w.chance < clearly })
+		if other, ok = another(l.Mind, best, others); !ok {
+			return a
+		}
+		if v.compare(other.line, best.line); v.even() {
+			return a
+		}
+		a.Other = &v.was.sure(other.line[0])[0]
+	}
 	a.Ends = v.ends
-	a.Other = &v.was.sure(other.line[0])[0]
-	a.Alike = !a.Wins && v.even() && size(int(best.chance-other.chance)) < 2*alike
-	if a.Reasons = v.reasons(); a.Alike || a.Wins || len(a.Reasons) > 0 && a.Reasons[0].Worth < 0 {
+	if a.Reasons = v.reasons(); len(a.Reasons) > 0 && a.Reasons[0].Worth < 0 {
 		a.Reasons = nil // what a move costs is no reason for it
 	}
 	return a
 }
 
 // another is the best of some ways to play that begins with a move of another kind than
-// the choice: another verb, else about another thing, else any. It is false where there
-// is none.
-func another(best weighed, others []weighed) (weighed, bool) {
+// the choice: as a Sorter says, another verb, else about another thing, else any. It is
+// false where there is none.
+func another(m Mind, best weighed, others []weighed) (weighed, bool) {
+	differ := func(a, b rules.Move) bool { return a.Verb != b.Verb }
+	if s, ok := m.(Sorter); ok {
+		differ = s.Differ
+	}
 	for _, kind := range [...]func(a, b rules.Move) bool{
-		func(a, b rules.Move) bool { return a.Verb != b.Verb },
+		differ,
 		func(a, b rules.Move) bool { return a.A != b.A },
 		func(a, b rules.Move) bool { return true },
 	} {

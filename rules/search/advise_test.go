@@ -93,7 +93,7 @@ func TestReasonsCompareWithWhatElseCouldBePlayed(t *testing.T) {
 	for each, steps := range map[int]int{1: 1, 2: 2} {
 		got := Level{Mind: &middling{}, Iterations: 1}.Advise(ask(t, position{Board: "...0.....", Each: each}))
 		want := []Reason{{ID: "middle", Now: 1, Worth: 900}}
-		if !reflect.DeepEqual(got.Reasons, want) || len(got.Line) != steps || got.Other == nil || got.Other.Move.A == 4 || got.Alike || got.Only || got.Wins {
+		if !reflect.DeepEqual(got.Reasons, want) || len(got.Line) != steps || got.Other == nil || got.Other.Move.A == 4 || got.Alike != nil || got.Only || got.Wins {
 			t.Errorf("%d moves: %+v", each, got)
 		}
 	}
@@ -114,7 +114,7 @@ func TestTheOtherMoveIsOfAnotherKind(t *testing.T) {
 		{Verb: put, A: 1, B: 1}: ways(rules.Move{Verb: put, A: 1, B: 1}),
 		{}:                      nil,
 	} {
-		got, ok := another(ways(rules.Move{Verb: put, A: 1})[0], others)
+		got, ok := another(counting{}, ways(rules.Move{Verb: put, A: 1})[0], others)
 		if ok != (others != nil) || ok && got.line[0] != want {
 			t.Errorf("of %+v it compares with %+v", others, got)
 		}
@@ -160,7 +160,7 @@ func TestWhatIsAboutAsGoodIsSaidToBe(t *testing.T) {
 			t.Errorf("%v is even: %v", c.lost, got)
 		}
 	}
-	if got := advisers["look"].Advise(ask(t, position{Board: "0........"})); !got.Alike || got.Reasons != nil || got.Other == nil {
+	if got := advisers["look"].Advise(ask(t, position{Board: "0........"})); got.Alike == nil || got.Reasons != nil {
 		t.Errorf("all fields are alike, it says %+v", got)
 	}
 }
@@ -173,8 +173,9 @@ func TestGainsStandFirst(t *testing.T) {
 	}{
 		{[]int{-500, 200, 300}, "cba"},
 		{[]int{-500, -20}, "a"},
-		{[]int{-5000, 20}, "a"},
-		{[]int{40, 300, 30, 200, 100}, "bde"},
+		{[]int{-5000, 20}, "ba"},
+		{[]int{-5000, 20, -1, -2000, -1000}, "bad"},
+		{[]int{40, 300, 30, 200, 100}, "bd"},
 		{nil, ""},
 	} {
 		v := versus{lost: []int{0}}
@@ -257,14 +258,36 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 	}
 }
 
+// TestWhatExplainsAReasonStandsForIt: what is taken lies within reach no more.
+func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
+	for was, want := range map[int]int{0: 1, 4: 2} {
+		v := versus{lost: []int{0}}
+		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: "other has"}}
+		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - was}, {ID: "near", Worth: -200}}
+		if got := v.reasons(); len(got) != want {
+			t.Errorf("told are %+v", got)
+		}
+	}
+}
+
+// TestWhatIsNotCountedIsNoReason, in whatever state.
+func TestWhatIsNotCountedIsNoReason(t *testing.T) {
+	v := versus{lost: []int{0, 0}}
+	v.was.sums = add(add(nil, []rules.Part{{ID: "way", Amount: 3}}), []rules.Part{{ID: "way", Amount: rules.NotCounted}})
+	v.now.sums = add(add(nil, []rules.Part{{ID: "way", Amount: 3, Worth: 300}}), []rules.Part{{ID: "way", Amount: 4}})
+	if got := v.reasons(); got != nil {
+		t.Errorf("told are %+v", got)
+	}
+}
+
 // TestReasonsInPublicHoldInEveryState: what grows in some states only hangs on what is
 // hidden, so it is said to who knows it and to nobody else.
 func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 	for public, want := range map[bool]int{false: 3, true: 2} {
-		v := versus{public: public, lost: make([]int, 4), grew: map[string]int{"open": 4, "secret": 1, "cost": -4}}
-		for id := range v.grew {
+		v := versus{public: public, lost: make([]int, 4), grew: []int{4, 1, -4}}
+		for i, id := range []string{"open", "secret", "cost"} {
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
-			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400, Amount: 12})
+			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400 - 300*i, Amount: 12})
 		}
 		if got := len(v.reasons()); got != want {
 			t.Errorf("in public %v: %d reasons, want %d", public, got, want)

@@ -57,3 +57,11 @@ type Reasoner interface {
 	// than the seat knows or what is the same in every sample.
 	Parts(s rules.State, seat int, buf []rules.Part) []rules.Part
 }
+
+// Sorter is a Reasoner that says what it means that a move is of another kind. Without it
+// moves of another verb are.
+type Sorter interface {
+	Reasoner
+	// Differ reports whether it helps to compare two moves.
+	Differ(a, b rules.Move) bool
+}

@@ -1,8 +1,10 @@
 package search
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
+	"strings"
 
 	"schron/rules"
 )
@@ -17,10 +19,13 @@ type Step struct {
 
 // Reason is how a part of what a position is worth differs between two ways to play.
 type Reason struct {
-	ID string // of the rules.Part
+	ID   string    // of the rules.Part
+	Whom rules.Arg // likewise
 	// Was and Now are its amounts after the other way and after this one, on average.
 	// Worth is what the difference adds to the seat's lead, in thousandths of a logit.
 	Was, Now, Worth int
+
+	unless string // of the rules.Part
 }
 
 // Ends are the ends of a go after the other way and after this one.
@@ -30,7 +35,8 @@ type Ends struct{ Was, Now rules.State }
 func (r Reason) Difference() int { return r.Now - r.Was }
 
 const (
-	mostReasons  = 3   // that are given
+	mostReasons  = 3   // that are given,
+	mostGains    = 2   // of which so many speak for the way
 	lesserReason = 8   // what weighs less than this part of the weightiest, one of so many, is no reason
 	longestLine  = 60  // moves that are played at most to the end of a go
 	alike        = 100 // what differs by less, in 1/10 000, is as good
@@ -51,7 +57,7 @@ type versus struct {
 
 	lost    []int  // how much worse this way is in each state where both go on,
 	ends    []Ends // and how those end
-	grew    map[string]int
+	grew    []int  // by part: in how many states it grew, less those in which it shrank
 	moves   []rules.Move
 	chances []int32
 }
@@ -70,7 +76,7 @@ type course struct {
 
 // versus draws so many states to compare in.
 func (l Level) versus(p *rules.Position, samples int) *versus {
-	v := &versus{Mind: l.Mind, seat: p.Seat(), whose: p.Status().Seat, public: p.Sees() != p.Seat(), rand: p.Rand().Split(), grew: map[string]int{}}
+	v := &versus{Mind: l.Mind, seat: p.Seat(), whose: p.Status().Seat, public: p.Sees() != p.Seat(), rand: p.Rand().Split()}
 	v.reasoner, _ = l.Mind.(Reasoner)
 	for range samples {
 		if p.Stopped() {
@@ -90,6 +96,7 @@ func (v *versus) may(m rules.Move) bool {
 // compare plays both ways in every state. Parts are compared where both ways go on.
 func (v *versus) compare(was, now []rules.Move) {
 	v.was, v.now = course{line: was}, course{line: now}
+	v.lost, v.ends, v.grew = nil, nil, nil
 	for i, s := range v.states {
 		v.was.rand = v.rand.Split()
 		v.now.rand = v.was.rand
@@ -100,13 +107,11 @@ func (v *versus) compare(was, now []rules.Move) {
 		}
 		v.lost = append(v.lost, v.was.chance-v.now.chance)
 		v.ends = append(v.ends, Ends{v.was.state, v.now.state})
+		if v.grew == nil {
+			v.grew = make([]int, len(v.was.parts))
+		}
 		for i, w := range v.was.parts {
-			switch d := v.now.parts[i].Amount - w.Amount; {
-			case d > 0:
-				v.grew[w.ID]++
-			case d < 0:
-				v.grew[w.ID]--
-			}
+			v.grew[i] += cmp.Compare(v.now.parts[i].Amount, w.Amount)
 		}
 		v.was.sums, v.now.sums = add(v.was.sums, v.was.parts), add(v.now.sums, v.now.parts)
 	}
@@ -205,7 +210,11 @@ func add(sums, parts []rules.Part) []rules.Part {
 	}
 	for i, x := range parts {
 		sums[i].Worth += x.Worth
-		sums[i].Amount += x.Amount
+		if s := &sums[i]; x.Amount == rules.NotCounted {
+			s.Amount = rules.NotCounted
+		} else if s.Amount != rules.NotCounted {
+			s.Amount += x.Amount
+		}
 	}
 	return sums
 }
@@ -220,27 +229,43 @@ func (v *versus) even() bool {
 }
 
 // reasons are the parts that differ most: the gains, the weightiest first, then what they
-// cost. In public only those are told that hold in every state: what hangs on a secret
-// holds in some.
+// cost, if it is worth telling beside them. In public only those are told that hold in
+// every state: what hangs on a secret holds in some.
 func (v *versus) reasons() []Reason {
-	var out []Reason
+	var all, told []Reason
 	n := len(v.lost)
 	for i, w := range v.was.sums {
 		now := v.now.sums[i]
-		r := Reason{ID: w.ID, Was: mean(w.Amount, n), Now: mean(now.Amount, n), Worth: mean(now.Worth-w.Worth, n)}
-		if r.Difference() != 0 && r.Worth != 0 && (!v.public || size(v.grew[r.ID]) == n) {
-			out = append(out, r)
+		if w.Amount == rules.NotCounted || now.Amount == rules.NotCounted {
+			continue
+		}
+		r := Reason{ID: w.ID, Whom: w.Whom, Was: mean(w.Amount, n), Now: mean(now.Amount, n), Worth: mean(now.Worth-w.Worth, n), unless: w.Unless}
+		if r.Difference() != 0 && r.Worth != 0 && (!v.public || size(v.grew[i]) == n) {
+			all = append(all, r)
 		}
 	}
-	slices.SortStableFunc(out, func(x, y Reason) int { return size(y.Worth) - size(x.Worth) })
-	for i, r := range out {
-		if i == mostReasons || size(r.Worth)*lesserReason < size(out[0].Worth) {
-			out = out[:i]
-			break
+	slices.SortStableFunc(all, func(x, y Reason) int {
+		return cmp.Or(cmp.Compare(max(y.Worth, 0), max(x.Worth, 0)), cmp.Compare(x.Worth, y.Worth))
+	})
+	gains := 0
+	for _, r := range all {
+		switch {
+		case len(told) == mostReasons || size(r.Worth)*lesserReason < size(all[0].Worth) || r.explained(all):
+		case r.Worth < 0:
+			told = append(told, r)
+		case gains < mostGains:
+			gains++
+			told = append(told, r)
 		}
 	}
-	slices.SortStableFunc(out, func(x, y Reason) int { return max(y.Worth, 0) - max(x.Worth, 0) })
-	return out
+	return told
+}
+
+// explained reports whether another reason is the cause of one, see rules.Part.Unless.
+func (r Reason) explained(all []Reason) bool {
+	return slices.ContainsFunc(all, func(x Reason) bool {
+		return slices.Contains(strings.Fields(r.unless), x.ID) && (x.Difference() > 0) != (r.Difference() > 0)
+	})
 }
 
 // mean is a sum shared among n, to the nearest whole number.

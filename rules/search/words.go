@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"strings"
 
 	"schron/rules"
@@ -12,32 +13,49 @@ import (
 //
 //   - "<game>.hint.<verb>" tells the player to play a move, as in "Attack {{.b}}". It
 //     has the arguments of what the log says of that, and the words of the notation as a,
-//     b, c and so on.
+//     b, c and so on. The end of the key of what the log says may stand for the verb.
 //   - "<game>.plan.<verb>" is what a line leads up to, as in "to attack {{.b}}". The last
-//     step of a line that has such a text is told.
+//     step of a line that has such a text is told, and the one of another verb before it.
+//   - "<game>.aside.<verb>" is the same of a step that is told only beside reasons.
 //   - "<game>.part.<id>.more" and ".less" are the reasons.
 func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
 	lines := []rules.Text{a.Line[0].deed(m, has)}
-	for i := len(a.Line) - 1; i > 0; i-- {
-		if t := a.Line[i].text(m, "plan", has); !t.Empty() {
-			lines = append(lines, rules.Msg("frame.hint.plan", rules.TextArg("step", t)))
-			break
-		}
+	if t := a.plan(m, has); !t.Empty() {
+		lines = append(lines, rules.Msg("frame.hint.plan", rules.TextArg("step", t)))
 	}
 	switch {
 	case a.Only:
 		return append(lines, rules.Msg("frame.hint.only"))
 	case a.Wins:
 		return append(lines, rules.Msg("frame.hint.wins"))
-	case a.Other == nil:
-		return lines
 	}
-	if t := a.Other.name(m, has); !t.Empty() && a.Alike {
+	if t := a.Alike.name(m, has); !t.Empty() {
 		lines = append(lines, rules.Msg("frame.hint.alike", rules.TextArg("other", t)))
-	} else if !t.Empty() && len(a.Reasons) > 0 {
+	}
+	if t := a.Other.name(m, has); !t.Empty() && len(a.Reasons) > 0 {
 		lines = append(lines, rules.Msg("frame.hint.other", rules.TextArg("other", t)))
 	}
 	return append(lines, Because(m.Game().ID(), a.Reasons, has, "frame.hint.why", "frame.hint.but")...)
+}
+
+// plan is what the line leads up to: the last step that has words, and the one of another
+// verb before it.
+func (a *Advice) plan(m *rules.Match, has func(key string) bool) rules.Text {
+	var last rules.Text
+	for _, s := range slices.Backward(a.Line[1:]) {
+		t := s.text(m, "plan", has)
+		if t.Empty() && len(a.Reasons) > 0 {
+			t = s.text(m, "aside", has)
+		}
+		switch {
+		case t.Empty() || t.Key == last.Key:
+		case last.Empty():
+			last = t
+		default:
+			return rules.Msg("frame.hint.then", rules.TextArg("step", t), rules.TextArg("last", last))
+		}
+	}
+	return last
 }
 
 // Because puts reasons into texts, a line each: in the text why, or in but for the first
@@ -58,7 +76,11 @@ func Because(game string, reasons []Reason, has func(key string) bool, why, but 
 			line = but
 		}
 		gains = r.Worth > 0
-		lines = append(lines, rules.Msg(line, rules.TextArg("reason", rules.Msg(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n)))))
+		reason := rules.Msg(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n))
+		if r.Whom.Name != "" {
+			reason.Args = append(reason.Args, r.Whom)
+		}
+		lines = append(lines, rules.Msg(line, rules.TextArg("reason", reason)))
 	}
 	return lines
 }
@@ -77,8 +99,12 @@ func (s *Step) deed(m *rules.Match, has func(key string) bool) rules.Text {
 	return rules.Msg("frame.hint.marked")
 }
 
-// name is what the move is called in quotes, nothing where there are no words for it.
+// name is what the move is called in quotes, nothing where there are no words for it, or
+// no move.
 func (s *Step) name(m *rules.Match, has func(key string) bool) rules.Text {
+	if s == nil {
+		return rules.Text{}
+	}
 	if t := s.text(m, "hint", has); !t.Empty() {
 		return t
 	}
@@ -88,12 +114,15 @@ func (s *Step) name(m *rules.Match, has func(key string) bool) rules.Text {
 
 // text is what a game says of the move in texts of a kind.
 func (s *Step) text(m *rules.Match, kind string, has func(key string) bool) rules.Text {
-	words := strings.Fields(m.Game().Notation(s.Move))
-	key := m.Game().ID() + "." + kind + "." + words[0]
+	words, said, game := strings.Fields(m.Game().Notation(s.Move)), s.Deed(m.Game()), m.Game().ID()
+	key := game + "." + kind + strings.TrimPrefix(said.Key, game+".event")
+	if !has(key) {
+		key = game + "." + kind + "." + words[0]
+	}
 	if !has(key) {
 		return rules.Text{}
 	}
-	args := append([]rules.Arg(nil), s.Deed(m.Game()).Args...)
+	args := slices.Clone(said.Args)
 	for i, word := range words[1:] {
 		args = append(args, rules.Literal(string(rune('a'+i)), word))
 	}

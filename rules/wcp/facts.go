@@ -17,6 +17,9 @@ func (s *State) People() int { return int(s.owners) }
 // Waits reports whether the base never presses its button itself (WCP-57).
 func (s *State) Waits() bool { return s.patience == 0 }
 
+// Presser is who pressed the button, nobody before (WCP-35).
+func (s *State) Presser() int { return int(s.presser) }
+
 // Fallen counts the halls that are destroyed (WCP-43).
 func (s *State) Fallen() int { return s.destroyed.Len() }
 

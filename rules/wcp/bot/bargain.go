@@ -31,10 +31,10 @@ func (w Mind) assess(s *game.State, hunter int) (a assessment) {
 	for seat := range s.Seats() {
 		var l ledger
 		m.weigh(seat, &l)
-		if seat == hunter && w.Hunting {
-			m.weighHunt(seat, &l)
-		}
 		a.worth[s.Owner(seat)] += l.sum()
+		if seat == hunter && w.Hunting {
+			a.worth[s.Owner(seat)] += m.weighHunt(seat)
+		}
 		goods[seat] = m.goods(&l)
 	}
 	if w.Ending && s.Stage() != game.StageExplore {

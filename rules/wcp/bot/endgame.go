@@ -106,5 +106,5 @@ const mostHopeful = 6000
 // goods is what a seat has and can still get from the press on. It leaves out the way
 // out, and counts all points in full.
 func (m *survey) goods(l *ledger) int {
-	return l.sum() - l[entryExit].Worth - l[entryTrophies].Worth + m.Point*l[entryTrophies].Amount
+	return l.sum() - l[entryExit].Worth - l[entryShut].Worth - l[entryOut].Worth - l[entryTrophies].Worth + m.Point*l[entryTrophies].Amount
 }

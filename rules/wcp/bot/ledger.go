@@ -6,29 +6,39 @@ import (
 	game "schron/rules/wcp"
 )
 
-// entry is a part of what a position is worth to a player. Its id is in entryIDs,
-// its words have the keys "wcp.part.<id>.more" and "wcp.part.<id>.less".
+// entry is a part of what a pawn is worth.
 type entry uint8
 
-// The entries, and what their amounts count.
+// The entries, and what their amounts count. Who plays can count that on the table, but
+// for room, duel and button, whose words have no number.
 const (
 	entryTrophies entry = iota // points
 	entryFire                  // points
 	entryArmour                // points
 	entryBoosters              // markers
 	entryRoom                  // halls within sight
-	entryAhead                 // points of trophies within two moves, where nobody comes first
+	entryAhead                 // points of trophies within two moves
+	entryFinds                 // upgrades within two moves
 	entryGuards                // guards that would win, on ways out of the pawn's hall
-	entryDuel                  // pawns that may come and win a duel
-	entryExit                  // moves to the outside, noWay where none leads there
+	entryDuel                  // 1 where somebody may come and win a duel
+	entryExit                  // moves to the outside
+	entryShut                  // 1 where no way leads to the outside
+	entryOut                   // points of trophies that are out of the base
 	entryButton                // steps to the button, the one into the base included
-	entryHunt                  // moves to the nearest other pawn, sight+1 where it is farther
+	entryLead                  // points of trophies ahead of the others, where the seat has just
+	entryBehind                // pressed the button, and behind the best of them
 	entries
 )
 
-var entryIDs = [entries]string{
-	"trophies", "fire", "armour", "boosters", "room", "ahead", "guards", "duel", "exit", "button", "hunt",
+// entryIDs are the ids of the parts of a seat and of each other one. Their words have the
+// keys "wcp.part.<id>.more" and "wcp.part.<id>.less".
+var entryIDs = [2][entries]string{
+	{"trophies", "fire", "armour", "boosters", "room", "ahead", "finds", "guards", "duel", "exit", "shut", "out", "button", "lead", "behind"},
+	{"their-trophies", "their-fire", "their-armour", "their-boosters", "their-room", "their-ahead", "their-finds", "their-guards", "their-duel", "their-exit", "their-shut"},
 }
+
+// taken are the parts that grow by what is within reach, and so explain that it shrinks.
+var taken = [entries]string{entryAhead: "trophies", entryFinds: "fire armour boosters"}
 
 // ledger is what a position is worth to a player, entry by entry, in thousandths of a
 // logit.
@@ -36,11 +46,19 @@ type ledger [entries]rules.Entry
 
 func (l *ledger) add(e entry, worth, amount int) { l[e].Add(worth, amount) }
 
+// uncounted says of all that there is none to count.
+func (l *ledger) uncounted() {
+	for e := range l {
+		l[e].Amount = rules.NotCounted
+	}
+}
+
 // sum is what all is worth together.
 func (l *ledger) sum() int { return rules.SumWorth(l[:]) }
 
-// Parts lists what Judge weighs for a seat, all pawns of a team together. The seat's
-// chance follows from the lead, which is their sum less that of the best other player.
+// Parts lists what Judge weighs: of the seat itself, then of each other one. What others
+// have counts against the seat, but for those of its team. Lead and behind are no part of
+// the judgment. They say who presses the button, which changes what all others count.
 func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	s := x.(*game.State)
 	if s.Decision() == game.DecideSpoils {
@@ -48,14 +66,47 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	}
 	var m survey
 	m.look(s, w)
-	var l ledger
-	for other := range s.Seats() {
-		if s.Allied(seat, other) {
-			m.weigh(other, &l)
+	for i := range s.Seats() {
+		other, of, sign := (seat+i)%s.Seats(), min(i, 1), 1
+		if !s.Allied(seat, other) {
+			sign = -1
+		}
+		var l ledger
+		m.weigh(other, &l)
+		if of == 0 {
+			m.weighEnd(seat, &l)
+		}
+		for e, id := range entryIDs[of] {
+			if id == "" {
+				continue
+			}
+			p := rules.Part{ID: id, Worth: sign * l[e].Worth, Amount: l[e].Amount}
+			if of > 0 {
+				p.Whom = rules.SeatArg("other", other)
+			} else {
+				p.Unless = taken[e]
+			}
+			buf = append(buf, p)
 		}
 	}
-	if w.Hunting {
-		m.weighHunt(seat, &l)
-	}
-	return rules.AppendParts(buf, entryIDs[:], l[:])
+	return buf
 }
+
+// weighEnd adds who leads where a seat has just pressed the button.
+func (m *survey) weighEnd(seat int, l *ledger) {
+	if m.Stage() != game.StageLastRound || m.Presser() != seat {
+		return
+	}
+	owner, best := m.Owner(seat), 0
+	for other := range m.People() {
+		if other != owner {
+			best = max(best, m.worth[other])
+		}
+	}
+	lead := m.worth[owner] - best
+	l[entryLead] = rules.Entry{Worth: m.Point * max(lead, 0), Amount: max(lead, 0)}
+	l[entryBehind] = rules.Entry{Worth: m.Point * min(lead, 0), Amount: max(-lead, 0)}
+}
+
+// Differ reports whether two moves lead to different fields or are about different things.
+func (w Mind) Differ(a, b rules.Move) bool { return a.Verb != b.Verb || a.A != b.A }

@@ -10,15 +10,14 @@ import (
 	game "schron/rules/wcp"
 )
 
-// TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its parts
-// ahead of the best other player's, in all of a game. The parts are
-// always the same ones. From the press on that holds for who does not reckon with the
-// end.
+// TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its team's parts
+// ahead of the best other player's, in all of a game. From the press on that holds for who
+// does not reckon with the end. What others have counts against the seat.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
 	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
 	n := 0
-	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}, {Weights: &own, Ending: true}, {Weights: &own, Hunting: true}} {
+	for _, w := range []Mind{{}, {Simple: true}, {Weights: &own}, {Weights: &own, Ending: true}} {
 		eachPosition(t, 1, 5, func(s *game.State) {
 			judgedByParts(t, w, s)
 			n++
@@ -34,35 +33,45 @@ func judgedByParts(t *testing.T, w Mind, s *game.State) {
 	if w.Ending && s.Stage() != game.StageExplore {
 		return // the parts are not simply added there
 	}
-	chance := make([]int32, s.Seats())
-	still := w // what the others have is judged without what they would seek
-	still.Hunting = false
+	chance, worth := make([]int32, s.Seats()), make([]int, s.Seats())
+	var all [][]rules.Part
 	for seat := range s.Seats() {
-		w.JudgeFor(seat, s, chance)
-		parts, best := w.Parts(s, seat, nil), -1<<30
-		for other := range s.Seats() {
-			if !s.Allied(seat, other) {
-				best = max(best, total(still.Parts(s, other, nil)))
+		parts := w.Parts(s, seat, nil)
+		for _, p := range parts {
+			if p.Amount < 0 && p.Amount != rules.NotCounted {
+				t.Fatalf("seat %d has %+v", seat, p)
+			}
+			if own := p.Whom.Name == ""; own && p.ID != "lead" && p.ID != "behind" {
+				worth[s.Owner(seat)] += p.Worth
 			}
 		}
-		want := min(max(rules.Logistic(total(parts)-best), 1), certain-1)
-		if chance[seat] != want || len(parts) != len(entryIDs) {
-			t.Fatalf("seat %d has %d, its %d parts say %d", seat, chance[seat], len(parts), want)
+		all = append(all, parts)
+	}
+	w.Judge(s, chance)
+	for seat := range s.Seats() {
+		own, best := s.Owner(seat), -1<<30
+		for other := range s.People() {
+			if other != own {
+				best = max(best, worth[other])
+			}
 		}
-		for i, p := range parts {
-			if p.ID != entryIDs[i] || p.Amount < 0 {
-				t.Fatalf("part %d is %+v", i, p)
+		if want := min(max(rules.Logistic(worth[own]-best), 1), certain-1); chance[seat] != want {
+			t.Fatalf("seat %d has %d, its parts say %d", seat, chance[seat], want)
+		}
+		for _, p := range all[seat] {
+			if p.Whom.Name == "" {
+				continue
+			}
+			sign := -1
+			if s.Allied(seat, p.Whom.N) {
+				sign = 1
+			}
+			i := slices.IndexFunc(all[p.Whom.N], func(q rules.Part) bool { return "their-"+q.ID == p.ID })
+			if q := all[p.Whom.N][i]; p.Worth != sign*q.Worth || p.Amount != q.Amount {
+				t.Fatalf("seat %d has %+v, for seat %d it is %+v", seat, p, p.Whom.N, q)
 			}
 		}
 	}
-}
-
-func total(parts []rules.Part) int {
-	sum := 0
-	for _, p := range parts {
-		sum += p.Worth
-	}
-	return sum
 }
 
 // part is what a mind says of one thing.
@@ -94,7 +103,10 @@ func TestEachPartCountsItsThing(t *testing.T) {
 		{"boosters", 1, 0, 1, left(0, 8, 1)},
 		{"room", 1, 7, 10, lays("c6 111110", "b5 111110", "e5 111110")},
 		{"ahead", 1, 0, 4, content("d5", "core", 0)},
-		{"ahead", -1, 4, 0, stands(1, "d4")}, // the other one comes first
+		{"ahead", -1, 4, 4, stands(1, "d4")}, // the other one comes first
+		{"finds", 1, 0, 1, content("d5", "fire", 0)},
+		{"their-trophies", -1, 0, 4, owns(1, "core")},
+		{"their-fire", -1, 2, 3, owns(1, "fire")},
 		{"guards", -1, 0, 1, func(t testing.TB, p *position) {
 			left(0, 2, 0)(t, p)
 			content("d7", "cerberus", game.West.Edge())(t, p)
@@ -116,6 +128,28 @@ func TestEachPartCountsItsThing(t *testing.T) {
 				t.Errorf("%+v, then %+v", was, now)
 			}
 		})
+	}
+}
+
+// TestWhoPressesTheButtonLeadsOrNot: that is told of who has pressed it, and by how much.
+func TestWhoPressesTheButtonLeadsOrNot(t *testing.T) {
+	for _, c := range []struct {
+		seat         int // that owns a data core
+		lead, behind int
+	}{{0, 4, 0}, {1, 0, 4}} {
+		s := at(t, 2, corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), left(0, 8, 0), owns(c.seat, "core"))
+		play(t, s, "move d4")
+		if before := part(t, s, 0, "lead").Amount + part(t, s, 0, "behind").Amount; before != 0 {
+			t.Errorf("before the press %d", before)
+		}
+		play(t, s, "press")
+		lead, behind := part(t, s, 0, "lead"), part(t, s, 0, "behind")
+		if lead.Amount != c.lead || behind.Amount != c.behind || lead.Worth < 0 || behind.Worth > 0 || lead.Worth == behind.Worth {
+			t.Errorf("%+v, %+v", lead, behind)
+		}
+		if other := part(t, s, 1, "lead"); other.Amount != 0 {
+			t.Errorf("who has not pressed it: %+v", other)
+		}
 	}
 }
 

@@ -1,6 +1,10 @@
 package bot
 
-import game "schron/rules/wcp"
+import (
+	"schron/rules"
+
+	game "schron/rules/wcp"
+)
 
 // weigh adds what a pawn is worth.
 func (m *survey) weigh(seat int, l *ledger) {
@@ -12,10 +16,13 @@ func (m *survey) weigh(seat int, l *ledger) {
 	}
 	switch {
 	case p.Fate() == game.Left:
-		l.add(entryTrophies, trophies, points)
-		l.add(entryExit, m.Home, 0)
+		l.uncounted()
+		safe := (m.Home + trophies) * (100 - m.Out) / 100 // more than before the exit
+		l[entryTrophies], l[entryOut] = rules.Entry{Worth: trophies, Amount: points}, rules.Entry{Worth: safe, Amount: points}
+		l[entryExit].Worth = m.Home - safe
 		return
 	case p.Fate() != game.Playing || p.Vehicle() == game.NoVehicle:
+		l.uncounted()
 		return
 	}
 	l.add(entryTrophies, trophies, points)
@@ -87,10 +94,10 @@ func (m *survey) leads(person int) bool {
 }
 
 // weighAhead adds the things within sight: the best one by its distance, less of the
-// others and of what another pawn comes to first.
+// others and of what another pawn comes to first. Trophies and upgrades share it.
 func (m *survey) weighAhead(seat, left int, l *ledger) {
 	near := [sight + 1]int{0, m.Near1, m.Near2, m.Near3, m.Near4, m.Near5}
-	best, rest, points := 0, 0, 0
+	best, all, upgrades, points, finds := 0, 0, 0, 0, 0
 	goods := m.Filled() &^ m.armed
 	for n := 1; n <= m.sight; n++ {
 		fresh := (m.within[seat][n] &^ m.within[seat][n-1]) & goods
@@ -107,16 +114,24 @@ func (m *survey) weighAhead(seat, left int, l *ledger) {
 			worth := m.thing(t) * near[n] / 100
 			if taken.Has(f) {
 				worth = worth * m.Behind / 100
-			} else if t.Kind() == game.Trophy && n <= 2 {
+			}
+			best, all = max(best, worth), all+worth
+			if t.Kind() != game.Trophy {
+				upgrades += worth
+			}
+			switch {
+			case n > 2:
+			case t.Kind() == game.Trophy:
 				points += t.Value()
+			default:
+				finds++
 			}
-			if worth > best {
-				best, worth = worth, best
-			}
-			rest += worth
 		}
 	}
-	l.add(entryAhead, (best+rest*m.More/100)*left/100, points)
+	worth := (best + (all-best)*m.More/100) * left / 100
+	finding := worth * upgrades / max(all, 1)
+	l.add(entryAhead, worth-finding, points)
+	l.add(entryFinds, finding, finds)
 }
 
 // weighGuards takes off what guards that would win are a danger to.
@@ -156,7 +171,7 @@ func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
 	if m.simple || !p.InBase() || m.Stage() == game.StageEscape {
 		return
 	}
-	n := 0
+	robbed := false
 	for other := range m.Seats() {
 		q := m.Pawn(other)
 		if m.Allied(seat, other) || m.turn[other] > m.turn[seat] || !q.Playing() {
@@ -167,10 +182,11 @@ func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
 			moves = 2
 		}
 		if m.fire[other] >= p.Armour() && m.fire[seat] < q.Armour() && m.within[other][moves].Has(p.Hall()) {
-			n++
+			robbed = true
+			break
 		}
 	}
-	if n == 0 {
+	if !robbed {
 		return
 	}
 	dearest := 0
@@ -179,7 +195,7 @@ func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
 			dearest = max(dearest, m.thing(game.Token(t)))
 		}
 	}
-	l.add(entryDuel, -dearest*m.Robbed/100, n)
+	l.add(entryDuel, -dearest*m.Robbed/100, 1)
 }
 
 // weighExit takes off what may be lost on the way out, and adds what it is worth to
@@ -194,6 +210,11 @@ func (m *survey) weighExit(seat int, p *game.Pawn, trophies int, l *ledger) {
 		worth = 0
 	case m.Stage() == game.StageExplore:
 		worth = worth * m.Outlook / 100
+	}
+	if moves == noWay {
+		l.add(entryShut, worth, 1)
+		l[entryExit].Amount = rules.NotCounted
+		return
 	}
 	l.add(entryExit, worth, moves)
 }
