@@ -44,9 +44,12 @@ func (s *State) Prompt() rules.Prompt {
 		}
 	case DecideMilitary:
 		p.Pass = closing(VerbEnd, "end.military")
-		if s.AtTruce() {
+		switch {
+		case s.AtTruce():
 			p.Text = rules.Msg("dolores.prompt.military.truce")
 			p.Detail = rules.Msg("dolores.prompt.military.truce.detail", numberArg(s.truceRounds))
+		case !s.movesAndAttacks: // DO-61
+			p.Detail = rules.Msg("dolores.prompt.military.either")
 		}
 	case DecideTarget:
 		p.Text.Args = []rules.Arg{unitArg(s.missile.unit), kindArg(s.missile.unit.Kind())}
