@@ -190,8 +190,8 @@ func TestANameThatNobodyChoseIsSaidInTheLanguageOfNow(t *testing.T) {
 	}{
 		{rules.Player{}, 1, "Player 2", "Gracz 2"},
 		{rules.Player{Name: "Gracz 1"}, 1, "Player 1", "Gracz 1"},
-		{rules.Player{Bot: "hard"}, 2, "Automaton 3", "Automat 3"},
-		{rules.Player{Name: "Automaton 2", Bot: "hard"}, 0, "Automaton 2", "Automat 2"},
+		{rules.Player{Bot: "hard"}, 2, "Computer 3", "Komputer 3"},
+		{rules.Player{Name: "Computer 2", Bot: "hard"}, 0, "Computer 2", "Komputer 2"},
 		{rules.Player{Name: "Ala", Bot: "hard"}, 0, "Ala", "Ala"},
 		{rules.Player{Name: "Player one"}, 0, "Player one", "Player one"},
 	} {

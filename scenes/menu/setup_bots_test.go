@@ -45,7 +45,7 @@ func TestABotThatDoesNotKnowAGameLeavesItsSeatToChance(t *testing.T) {
 // language until somebody writes a name.
 func TestASeatThatBecomesAComputerLosesThePersonsName(t *testing.T) {
 	w := newWorld(t)
-	w.Settings.Players = []rules.Player{{Name: "Zośka"}, {Name: "Automat 2", Bot: "random"}}
+	w.Settings.Players = []rules.Player{{Name: "Zośka"}, {Name: "Komputer 2", Bot: "random"}}
 	var s *Setup
 	d := w.show(t, 1280, 800, func() ui.Scene { s = NewSetup(w.House, w.Game("dzicz"), nil); return s })
 	if got := s.lineup.players[1].Name; got != "" {
@@ -56,11 +56,11 @@ func TestASeatThatBecomesAComputerLosesThePersonsName(t *testing.T) {
 	if p := s.lineup.players[0]; p.Bot != "random" || p.Name != "" {
 		t.Errorf("the seat is %+v", p)
 	}
-	if got := []string{s.lineup.name(0), s.lineup.name(1)}; got[0] != "Automat 1" || got[1] != "Automat 2" {
+	if got := []string{s.lineup.name(0), s.lineup.name(1)}; got[0] != "Komputer 1" || got[1] != "Komputer 2" {
 		t.Errorf("they are called %q", got)
 	}
 	w.SetLanguage("en")
-	if got := s.lineup.name(0); got != "Automaton 1" {
+	if got := s.lineup.name(0); got != "Computer 1" {
 		t.Errorf("in English it is called %q", got)
 	}
 	s.lineup.players[0].Name = "HAL"

@@ -16,7 +16,7 @@ func TestATextInsideAnotherIsRenderedWithItsOwnArguments(t *testing.T) {
 	whole := rules.Msg("record.refused", rules.Number("n", 7), rules.Literal("move", "go"),
 		rules.Literal("rule", "DZ-9"), rules.TextArg("reason", reason))
 	s := New(texts, assets.English).Named(func(int) string { return "Ada" })
-	want := "Move 7 (“go”) is forbidden by rule DZ-9: Now Ada"
+	want := "Rule DZ-9 forbids move 7 (“go”): Ada’s turn"
 	if got := s.Text(whole); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}

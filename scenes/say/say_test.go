@@ -104,7 +104,7 @@ func TestErrorFindsTheSentence(t *testing.T) {
 	}{
 		{nil, ""},
 		{fmt.Errorf("wrapped: %w", refusal), "The game is already over."},
-		{fmt.Errorf("wrapped: %w", told{}), "This cannot be done now."},
+		{fmt.Errorf("wrapped: %w", told{}), "You cannot do this now."},
 		{&rules.RecordError{Text: rules.Msg("record.damaged"), Err: refusal}, "This file is damaged."},
 		{errors.New("disk on fire"), "Something broke: disk on fire"},
 	} {

@@ -70,7 +70,7 @@ func TestTheBannerComesAndFadesAway(t *testing.T) {
 		for w.Has("banner") && len(seen) < 200 {
 			texts, _ := w.within(t, "banner")
 			for _, x := range texts {
-				if strings.HasPrefix(x.Text, "Now ") {
+				if strings.HasSuffix(x.Text, "’s turn") {
 					seen, place = append(seen, x.Alpha), append(place, x.Box.X)
 				}
 			}

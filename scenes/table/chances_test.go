@@ -266,7 +266,7 @@ func TestTheWindowNeverWaitsForTheCurve(t *testing.T) {
 	l.judge = j
 	w := open(t, l)
 	w.Ticks(30)
-	if w.Find("result:chances").Enabled || w.label("result:chances") != "Reckoning the chances…" {
+	if w.Find("result:chances").Enabled || w.label("result:chances") != "Calculating the chances…" {
 		t.Errorf("it says %q", w.label("result:chances"))
 	}
 	w.Click("result:replay")

@@ -74,7 +74,7 @@ func TestTheCoverShowsNothingElse(t *testing.T) {
 		t.Fatalf("covered for %d", w.tb.Cover())
 	}
 	texts, pictures := w.drawn(t)
-	if diff := cmp.Diff([]string{"Hand over the mouse. Everything secret is covered.", "I am Błażej", "Menu", "Now Błażej", "Undo"}, texts); diff != "" {
+	if diff := cmp.Diff([]string{"Błażej’s turn", "Hand over the mouse. Everything secret is covered.", "I am Błażej", "Menu", "Undo"}, texts); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff([]string{"icon/menu", "icon/undo", "mark/triangle"}, pictures); diff != "" {

@@ -100,7 +100,7 @@ func TestATurnThatPassesStandsStill(t *testing.T) {
 	texts, _ := w.within(t, "banner")
 	told := texts[len(texts)-1] // over what is said in the bar
 	lights := w.glows(t)
-	if told.Text != "Now Błażej" || told.Alpha < 0.5 || told.Alpha > 0.99 || len(lights) != 1 || math.Abs(lights[0].Box.Center().X-640) > 1 {
+	if told.Text != "Błażej’s turn" || told.Alpha < 0.5 || told.Alpha > 0.99 || len(lights) != 1 || math.Abs(lights[0].Box.Center().X-640) > 1 {
 		t.Errorf("banner %v, lights %v", told, lights)
 	}
 }

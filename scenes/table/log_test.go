@@ -232,7 +232,7 @@ func TestAnEntryTellsItsMove(t *testing.T) {
 	w := rows(t, 4)
 	w.Hover("log:1")
 	w.Ticks(60)
-	want := "Move 2 · give 2\nRule TOY-3\nClick an entry to see that moment."
+	want := "Move 2 · give 2\nRule TOY-3\nClick a line to see that moment."
 	if got := w.Tip(); got != want {
 		t.Errorf("it says %q, want %q", got, want)
 	}

@@ -27,7 +27,7 @@ func TestAnEntryLeadsToItsRule(t *testing.T) {
 		w.Ticks(60)
 		want := map[string]string{
 			assets.Polish:  "Zasada TOY-3\nKliknij, by przeczytać zasadę. „Wróć” prowadzi znów do tej chwili.",
-			assets.English: "Rule TOY-3\nClick to read the rule. Back leads to this moment again.",
+			assets.English: "Rule TOY-3\nClick to read the rule. “Back” leads to this moment again.",
 		}
 		if got := w.Tip(); got != want[lang] {
 			t.Errorf("it says %q, want %q", got, want[lang])

@@ -242,9 +242,9 @@ func TestABotThatFailsMakesRoomForTheEasyOne(t *testing.T) {
 		}
 	})
 	for _, c := range []struct{ bot, said string }{
-		{"easy", "met a fault. From now on the easy computer plays for it."},
-		{"random", "met a fault. From now on its moves are drawn by chance."},
-		{"", "met a fault. A person takes its seat."},
+		{"easy", "ran into an error. From now on the easy computer plays for it."},
+		{"random", "ran into an error. From now on its moves are random."},
+		{"", "ran into an error. A person takes its seat."},
 	} {
 		w.until(t, "it is replaced by "+c.bot, func() bool { return w.tb.Match().Bot(1) == c.bot })
 		if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, c.said) {

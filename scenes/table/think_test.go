@@ -113,7 +113,7 @@ func TestABotThatHangsIsReplaced(t *testing.T) {
 		t.Fatalf("%d moves, bot %q", w.tb.Match().Len(), w.tb.Match().Bot(1))
 	}
 	w.Ticks(12)
-	if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "Błażej (computer) takes too long to decide. From now on its moves are drawn by chance.") {
+	if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "Błażej (computer) takes too long to decide. From now on its moves are random.") {
 		t.Errorf("it says %q", got)
 	}
 	w.until(t, "somebody plays for it", func() bool { return w.tb.Match().Len() >= 2 })
@@ -128,7 +128,7 @@ func TestABotThatFailsIsReplacedInWords(t *testing.T) {
 		for _, b := range []rules.Bot{toy.Clumsy{}, toy.Cheat{}} {
 			w := aside(t, b, func(l *lines) { l.beside = beside })
 			w.until(t, "it is replaced", func() bool { return w.tb.Match().Bot(1) == "random" })
-			if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "met a fault. From now on its moves are drawn by chance.") || w.broken != 1 {
+			if got := strings.Join(w.Toasts(), " "); !strings.Contains(got, "ran into an error. From now on its moves are random.") || w.broken != 1 {
 				t.Errorf("%s: it says %q, reported %d times", b.ID(), got, w.broken)
 			}
 			w.until(t, "the random bot plays", func() bool { return w.tb.Match().Len() > 1 })

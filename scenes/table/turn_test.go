@@ -310,7 +310,7 @@ func TestAfterABotTheTurnIsNew(t *testing.T) {
 // TestTheBannerNamesWhoActs for a moment, takes no clicks, keeps off the prompt
 // and goes by itself.
 func TestTheBannerNamesWhoActs(t *testing.T) {
-	for lang, want := range map[string]string{"pl": "Teraz: Błażej", "en": "Now Błażej"} {
+	for lang, want := range map[string]string{"pl": "Teraz: Błażej", "en": "Błażej’s turn"} {
 		for _, set := range []func(*store.Settings){nil, normal} {
 			w := open(t, lines{game: two(3), players: toy.People(2), lang: lang, set: set})
 			w.Click("pass")

@@ -68,7 +68,7 @@ type pupil[F table.Face] struct {
 // teach lays a chapter on a table.
 func (k Kit[F, P]) teach(t *testing.T, l *assets.Lesson, v scenetest.View) *pupil[F] {
 	t.Helper()
-	names := func(i, _ int) string { return "Robot " + string(rune('1'+i)) }
+	names := func(i, _ int) string { return "Komputer " + string(rune('1'+i)) }
 	run, err := lesson.Start(k.Rules, l, names, "easy")
 	if err != nil {
 		t.Fatal(err)
