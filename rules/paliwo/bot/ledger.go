@@ -6,58 +6,216 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// part is one of the things that a judgment weighs.
-type part uint8
-
-const (
-	partPeople  part = iota // those on their feet
-	partWounds              // of the living
-	partFuel                // who carries some
-	partWay                 // from fuel off the board, in action points
-	partTools               // weapon tokens, bullets, briefcase
-	partCards               // more than the other side has
-	partThreat              // bites to be expected in the zombie turn to come
-	partNear                // how near the zombies are, in fields
-	partSight               // zombies that see somebody
-	partZombies             // on the board
-	partTime                // rounds that the humans have at least
-	parts
-)
-
-var partIDs = [parts]string{"people", "wounds", "fuel", "way", "tools", "cards", "threat", "near", "sight", "zombies", "time"}
-
-// ledger is a judgment: what each part is worth to the humans and how much of it
-// there is.
-type ledger struct {
-	worth, amount [parts]int
+// reason is something that a player can count on the board, and what so much of it is
+// worth to the humans. Its words have the keys "paliwo.part.<id>.more" and ".less".
+type reason struct {
+	id    string
+	count func(s *game.State) int
+	worth func(w *Weights, s *game.State, n int) int
 }
 
-// add enters what some of a part is worth.
-func (l *ledger) add(p part, amount, worth int) {
-	l.amount[p] += amount
-	l.worth[p] += worth
+// reasons are what an advice gives as reasons.
+var reasons = [...]reason{
+	{"people", people, func(w *Weights, _ *game.State, n int) int { return w.people(min(n, game.People-1)) }},
+	{"wounds", wounds, func(w *Weights, _ *game.State, n int) int { return -w.Wounded * n }},
+	{"fuel", carriers, func(w *Weights, _ *game.State, n int) int { return w.Carried * n }},
+	{"escape", escapes, func(w *Weights, _ *game.State, n int) int { return w.Nearly * n }},
+	{"way", steps, func(w *Weights, _ *game.State, n int) int { return -w.Way * priceStep * n }},
+	{"time", terror, func(w *Weights, s *game.State, _ int) int { return -w.late(steps(s)*priceStep, s.Terror()) }},
+	{"bites", biters, func(w *Weights, _ *game.State, n int) int { return -w.Wounded * w.SureFree / 1000 * n }},
+	{"sight", seers, func(w *Weights, _ *game.State, n int) int { return -w.Seen * n }},
+	{"close", closeBy, func(w *Weights, _ *game.State, n int) int { return -w.Near * near * n }},
+	{"weapons", weapons, func(w *Weights, _ *game.State, n int) int { return w.Weapon * n }},
+	{"bullets", (*game.State).Bullets, func(w *Weights, _ *game.State, n int) int { return w.Bullet * n }},
+	{"case", briefcase, func(w *Weights, _ *game.State, n int) int { return w.Case * n }},
+	{"cards", hand(game.SeatHumans), func(w *Weights, _ *game.State, n int) int { return w.Card * n }},
+	{"zombie-cards", hand(game.SeatZombies), func(w *Weights, _ *game.State, n int) int { return -w.Card * n }},
 }
 
-// lead is what the humans are ahead.
-func (l *ledger) lead() int {
+// near is at how many fields from a human a zombie counts as close.
+const near = 3
+
+// Parts are the reasons, with the sign of the seat. The last part, of which the amount
+// never changes, is what Judge weighs beside them.
+func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
+	s, side := x.(*game.State), 1
+	if seat == game.SeatZombies {
+		side = -1
+	}
+	rest := side * lead(s, w)
+	for _, r := range reasons {
+		n := r.count(s)
+		worth := side * r.worth(w.weights(), s, n)
+		buf = append(buf, rules.Part{ID: r.id, Worth: worth, Amount: n})
+		rest -= worth
+	}
+	return append(buf, rules.Part{ID: "rest", Worth: rest})
+}
+
+// among counts the humans for whom something holds.
+func among(s *game.State, holds func(h game.Human) bool) int {
+	n := 0
+	for _, h := range game.Humans() {
+		if holds(h) {
+			n++
+		}
+	}
+	return n
+}
+
+func people(s *game.State) int {
+	return among(s, func(h game.Human) bool { return lives(s, h) })
+}
+
+// wounds are those of all humans, who has turned included.
+func wounds(s *game.State) int {
 	sum := 0
-	for _, worth := range l.worth {
-		sum += worth
+	for _, h := range game.Humans() {
+		if lives(s, h) {
+			sum += int(s.Wounds(h))
+		} else {
+			sum += game.WoundsMost
+		}
 	}
 	return sum
 }
 
-// Parts returns what Judge weighs, with the sign of the seat.
-func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
-	var l ledger
-	weigh(s.(*game.State), w, &l)
-	side := 1
-	if seat == game.SeatZombies {
-		side = -1
-		l.amount[partCards] = -l.amount[partCards]
+func carriers(s *game.State) int {
+	return among(s, func(h game.Human) bool { return lives(s, h) && s.Carries(h) })
+}
+
+func weapons(s *game.State) int { return among(s, s.Armed) }
+
+// steps is how far the humans are from carrying fuel off the board, in fields, whoever
+// stands in the way.
+func steps(s *game.State) int {
+	best, _ := shortest(s, &Weights{Runner: 1000}, true)
+	return best[0] / priceStep
+}
+
+// escapes is 1 if a carrier can be off the board in one turn.
+func escapes(s *game.State) int {
+	if carriers(s) > 0 && steps(s) <= game.HumanPA {
+		return 1
 	}
-	for p, id := range partIDs {
-		buf = append(buf, rules.Part{ID: id, Worth: side * l.worth[p], Amount: l.amount[p]})
+	return 0
+}
+
+// terror is the field of the terror marker, more than all beside its track.
+func terror(s *game.State) int {
+	if n := s.Terror(); n >= 0 {
+		return n
 	}
-	return buf
+	return game.TerrorMost + 1
+}
+
+// seers are the zombies that see a human.
+func seers(s *game.State) int {
+	n := 0
+	for f := game.Field(0); f < game.Fields; f++ {
+		if g := s.Figure(f); g.Ordinary() {
+			if h, _ := s.Sees(f, g.Facing()); h != game.NoHuman {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// closeBy are the zombies near a human.
+func closeBy(s *game.State) int {
+	n := 0
+	for f := game.Field(0); f < game.Fields; f++ {
+		if s.Figure(f).Undead() && s.PeopleStand() && nearest(s, f) <= near {
+			n++
+		}
+	}
+	return n
+}
+
+// biters are the zombies that can bite in the turn to come, without cards. All that see
+// a human must act (WP-33). Of the others as many may as there are activations (WP-34).
+func biters(s *game.State) int {
+	sure, free, left := 0, 0, activations(s)
+	for f := game.Field(0); f < game.Fields; f++ {
+		g := s.Figure(f)
+		if !g.Undead() || g.Activated() {
+			continue
+		}
+		if c, sees := s.Charge(f); sees {
+			left--
+			if c.Bites {
+				sure++
+			}
+			continue
+		}
+		m := mover{at: f, facing: g.Facing(), crawls: g.Crawls(), points: game.ZombiePA}
+		if m.crawls {
+			m.points = game.CrawlerPA
+		}
+		if s.Ground(f).Goo() {
+			m.points += game.GooPA
+		}
+		if m.bites(s, most) {
+			free++
+		}
+	}
+	return sure + min(free, max(left, 0))
+}
+
+// mover is a figure in an activation (WP-35, WP-36).
+type mover struct {
+	at     game.Field
+	facing game.Facing
+	crawls bool
+	points int
+	turned bool
+}
+
+// most is how many acts of an activation are thought of.
+const most = game.ZombiePA + 5
+
+// bites reports whether it can bite somebody in so many acts.
+func (m mover) bites(s *game.State, acts int) bool {
+	if acts == 0 {
+		return false
+	}
+	for _, d := range game.Facings() {
+		if !m.crawls && d != m.facing {
+			if next := m; !m.turned && d.Quarter(m.facing) && m.points >= game.TurnCost {
+				next.facing, next.turned, next.points = d, true, m.points-game.TurnCost
+				if next.bites(s, acts-1) {
+					return true
+				}
+			}
+			continue
+		}
+		to := m.at.Next(d)
+		if humanAt(s, to) != game.NoHuman && (m.crawls || m.points >= game.BiteCost) {
+			return true
+		}
+		if m.points < game.StepCost || to == game.NoField || !s.Enterable(to) {
+			continue
+		}
+		next := m
+		next.at, next.points = to, m.points-game.StepCost
+		if s.Ground(to).Goo() {
+			next.points += game.GooPA
+		}
+		if next.bites(s, acts-1) {
+			return true
+		}
+	}
+	return false
+}
+
+func briefcase(s *game.State) int {
+	if s.Briefcase() {
+		return 1
+	}
+	return 0
+}
+
+func hand(seat int) func(s *game.State) int {
+	return func(s *game.State) int { return s.HandSize(seat) }
 }

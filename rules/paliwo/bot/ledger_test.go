@@ -14,7 +14,7 @@ import (
 // of the parts. What one side has the other lacks.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	for _, mind := range []Mind{{}, {Simple: true}} {
-		moved := [parts]bool{}
+		seen := map[string]map[int]bool{}
 		for seed := range uint64(6) {
 			s := deal(t, seed, variants[seed%4])
 			r := rules.NewRand(seed)
@@ -24,10 +24,13 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 				ours, theirs = mind.Parts(s, game.SeatHumans, ours[:0]), mind.Parts(s, game.SeatZombies, theirs[:0])
 				sum := 0
 				for i, p := range ours {
-					if sum += p.Worth; p.ID != partIDs[i] || theirs[i].ID != p.ID || theirs[i].Worth != -p.Worth {
+					if sum += p.Worth; theirs[i].ID != p.ID || theirs[i].Worth != -p.Worth {
 						t.Fatalf("part %d is %+v for the humans and %+v for the zombies", i, p, theirs[i])
 					}
-					moved[i] = moved[i] || p.Worth != 0
+					if seen[p.ID] == nil {
+						seen[p.ID] = map[int]bool{}
+					}
+					seen[p.ID][p.Amount] = true
 				}
 				var chance [2]int32
 				mind.Judge(s, chance[:])
@@ -44,20 +47,20 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 				}
 			}
 		}
-		for p, is := range moved {
-			if !is && !mind.Simple {
-				t.Errorf("part %s never counts", partIDs[p])
+		for _, r := range reasons {
+			if len(seen[r.id]) < 2 {
+				t.Errorf("%s never changes", r.id)
 			}
 		}
 	}
 }
 
-// TestPartsHaveWords: every part has a sentence for more of it and one for less.
+// TestPartsHaveWords: every reason has a sentence for more of it and one for less.
 func TestPartsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
-	for _, id := range partIDs {
+	for _, r := range reasons {
 		for _, change := range [...]string{".more", ".less"} {
-			said.Add(rules.Msg("paliwo.part."+id+change, rules.Number("n", 1), rules.Number("was", 1), rules.Number("now", 2)))
+			said.Add(rules.Msg("paliwo.part."+r.id+change, rules.Number("n", 1), rules.Number("was", 1), rules.Number("now", 2)))
 		}
 	}
 	said.HaveWords(t, "paliwo", func(key string) bool { return strings.HasPrefix(key, "paliwo.part.") })

@@ -10,7 +10,7 @@ import (
 
 // Mind is what a bot knows of Walka o paliwo. It knows how far the humans are from
 // carrying fuel off, who can be bitten, and that time works for the zombies. weights.go
-// holds all numbers, ledger.go adds them up, ways.go finds ways, threat.go bites.
+// holds all numbers, ways.go finds ways, threat.go bites, ledger.go gives reasons.
 type Mind struct {
 	// Simple is a beginner's: the way with the fuel and wounds, nothing else.
 	Simple bool
@@ -34,66 +34,79 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 }
 
 // lead is what the humans are ahead, in thousandths of a logit.
-func lead(s *game.State, w Mind) int {
-	var l ledger
-	weigh(s, w, &l)
-	return l.lead()
-}
-
-// weigh enters all that a position is worth.
-func weigh(s *game.State, mind Mind, l *ledger) {
+func lead(s *game.State, mind Mind) int {
 	w := mind.weights()
-	l.add(partPeople, 0, w.Start)
-	weighPeople(s, w, l)
-	weighWay(s, w, mind.Simple, l)
+	sum := w.Start + weighPeople(s, w) + weighWay(s, w, mind.Simple)
 	if mind.Simple {
-		return
+		return sum
 	}
-	weighThreat(s, w, l)
 	cards := s.HandSize(game.SeatHumans) - s.HandSize(game.SeatZombies)
-	l.add(partCards, cards, w.Card*cards)
-	l.add(partTools, s.Bullets(), w.Bullet*s.Bullets())
-	l.add(partTime, s.Pool(), w.Pool*s.Pool())
-	if n := s.Terror(); n >= 0 {
-		l.amount[partTime] = n
-	}
-	weighZombies(s, w, l)
+	return sum + weighThreat(s, w) + w.Card*cards + w.Bullet*s.Bullets() + w.Pool*s.Pool() + weighZombies(s, w)
 }
 
-// weighPeople enters what the living, their wounds and their things are worth.
-func weighPeople(s *game.State, w *Weights, l *ledger) {
-	people := 0
+// weighPeople is what the living, their wounds and their things are worth.
+func weighPeople(s *game.State, w *Weights) int {
+	sum, people := 0, 0
 	for _, h := range game.Humans() {
-		if s.PeopleStand() && (s.Stands(h) == game.NoField || s.Doomed(h)) {
+		if !lives(s, h) {
 			continue
 		}
 		if h != game.Child {
 			people++
 		} else {
-			l.add(partPeople, 1, w.Child)
+			sum += w.Child
 		}
 		if s.Wounds(h) == 1 {
-			l.add(partWounds, 1, -w.Wounded)
+			sum -= w.Wounded
 			if s.Carries(h) {
-				l.add(partWounds, 0, -w.Hurry)
+				sum -= w.Hurry
 			}
 		}
 		if s.Armed(h) {
-			l.add(partTools, 1, w.Weapon)
+			sum += w.Weapon
 		}
 	}
-	l.add(partPeople, people, w.people(people))
 	if s.Briefcase() {
-		l.add(partTools, 1, w.Case)
+		sum += w.Case
 	}
+	return sum + w.people(people)
 }
 
-// weighWay enters what the ways of the best three humans over fuel off the board are
-// worth. The way of a human with fuel counts most.
-func weighWay(s *game.State, v *Weights, simple bool, l *ledger) {
+// lives reports whether a human will not turn, and is on the board or to be placed.
+func lives(s *game.State, h game.Human) bool {
+	return !s.PeopleStand() || s.Stands(h) != game.NoField && !s.Doomed(h)
+}
+
+// weighWay is what the ways of the best three humans over fuel off the board are worth.
+// The way of a human with fuel counts most.
+func weighWay(s *game.State, v *Weights, simple bool) int {
+	best, carried := shortest(s, v, simple)
+	sum, second, third := 0, v.Second, v.Third
+	if carried {
+		second, third = v.Helper, 0
+		sum += v.Carried
+		if best[0] <= game.HumanPA*priceStep {
+			sum += v.Nearly
+		}
+	}
+	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
+	return sum - v.Way*min(way, 2*priceOff/5) - v.late(best[0], s.Terror())
+}
+
+// late is what a way costs that is too long for the time that is left.
+func (w *Weights) late(way, terror int) int {
+	if terror < 0 {
+		return 0
+	}
+	turns := (way + game.HumanPA*priceStep - 1) / (game.HumanPA * priceStep)
+	return w.Late * max(turns-terror+2, 0)
+}
+
+// shortest are the ways of the best three humans over fuel off the board, and whether
+// somebody carries some.
+func shortest(s *game.State, v *Weights, simple bool) (best [3]int, carried bool) {
 	w := findWays(s, v, simple)
-	best := [3]int{priceOff, priceOff, priceOff}
-	carried := false
+	best = [3]int{priceOff, priceOff, priceOff}
 	for h := range game.Child {
 		at, doomed := s.Stands(h), s.Doomed(h)
 		need := priceOff
@@ -117,38 +130,25 @@ func weighWay(s *game.State, v *Weights, simple bool, l *ledger) {
 			}
 		}
 	}
-	second, third := v.Second, v.Third
-	if carried {
-		second, third = v.Helper, 0
-		l.add(partFuel, 1, v.Carried)
-		if best[0] <= game.HumanPA*priceStep {
-			l.add(partWay, 0, v.Nearly)
-		}
-	}
-	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
-	l.add(partWay, (best[0]+priceStep/2)/priceStep, -v.Way*min(way, 2*priceOff/5))
-	if n := s.Terror(); n >= 0 {
-		turns := (best[0] + game.HumanPA*priceStep - 1) / (game.HumanPA * priceStep)
-		l.add(partTime, 0, -v.Late*max(turns-n+2, 0))
-	}
+	return best, carried
 }
 
-// weighZombies enters what the zombies are worth that stand near the humans.
-func weighZombies(s *game.State, w *Weights, l *ledger) {
+// weighZombies is what the zombies are worth that stand near the humans.
+func weighZombies(s *game.State, w *Weights) int {
+	sum := 0
 	for f := game.Field(0); f < game.Fields; f++ {
 		g := s.Figure(f)
 		if !g.Undead() {
 			continue
 		}
-		near := max(w.Far-nearest(s, f), 0)
-		l.add(partZombies, 1, -w.Zombie)
-		l.add(partNear, near, -w.Near*near)
+		sum -= w.Zombie + w.Near*max(w.Far-nearest(s, f), 0)
 		if g.Ordinary() {
 			if h, _ := s.Sees(f, g.Facing()); h != game.NoHuman {
-				l.add(partSight, 1, -w.Seen)
+				sum -= w.Seen
 			}
 		}
 	}
+	return sum
 }
 
 // nearest is the distance of the nearest human from a field. Before all humans are

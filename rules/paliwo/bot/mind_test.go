@@ -111,10 +111,9 @@ func TestAMindFearsBites(t *testing.T) {
 		if got.must[game.Runner] != c.must || got.may[game.Runner] != c.may {
 			t.Errorf("%s %s: %d must bite, %d may, want %d and %d", c.zombie, c.looks, got.must[game.Runner], got.may[game.Runner], c.must, c.may)
 		}
-		var l ledger
-		weighThreat(s, &HandSet, &l)
-		if harms := l.worth[partThreat] < 0; harms != (c.must > 0 || c.may > 0 && c.limit > 0) {
-			t.Errorf("%s %s, limit %d: threat is worth %d", c.zombie, c.looks, c.limit, l.worth[partThreat])
+		worth := weighThreat(s, &HandSet)
+		if harms := worth < 0; harms != (c.must > 0 || c.may > 0 && c.limit > 0) {
+			t.Errorf("%s %s, limit %d: threat is worth %d", c.zombie, c.looks, c.limit, worth)
 		}
 	}
 }

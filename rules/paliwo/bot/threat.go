@@ -92,17 +92,15 @@ func humanAt(s *game.State, f game.Field) game.Human {
 	return s.Figure(f).Human()
 }
 
-// weighThreat enters what the bites of the turn to come cost the humans, with the
+// weighThreat is what the bites of the turn to come cost the humans, with the
 // activations that the zombies have. Compulsory ones come first, then the worst.
-func weighThreat(s *game.State, w *Weights, l *ledger) {
+func weighThreat(s *game.State, w *Weights) int {
 	t := findThreats(s)
-	budget := activations(s) - t.forced
-	sum, bites := 0, 0
+	sum, budget := 0, activations(s)-t.forced
 	wounds := [game.People]int8{}
 	for _, h := range game.Humans() {
 		wounds[h] = s.Wounds(h)
 		for ; t.must[h] > 0; t.must[h]-- {
-			bites++
 			sum += biteWorth(s, w, h, &wounds) * w.SureForced / 1000
 		}
 	}
@@ -118,13 +116,12 @@ func weighThreat(s *game.State, w *Weights, l *ledger) {
 			break
 		}
 		t.may[best]--
-		bites++
 		sum += biteWorth(s, w, best, &wounds) * w.SureFree / 1000
 	}
 	if s.Stage() > game.StageMovement {
 		sum = sum * w.Later / 1000
 	}
-	l.add(partThreat, bites, -sum)
+	return -sum
 }
 
 // activations is how many zombies the turn to come allows, as far as it is known.
