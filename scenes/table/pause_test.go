@@ -119,7 +119,8 @@ func TestNobodyWaitsWhereNobodyReads(t *testing.T) {
 	}
 }
 
-// TestTheBarFollowsAMotion lights the phase that a motion shows.
+// TestTheBarFollowsAMotion lights the phase that a motion shows. What is said of what passes
+// after it stands in the prompt, and in the bar of a replay, for as long as it is read.
 func TestTheBarFollowsAMotion(t *testing.T) {
 	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{{Phase: "a", Turn: 1}, {Phase: "a", Turn: 1}}}
 	w := open(t, lines{game: g, players: toy.People(1), set: normal})
@@ -142,8 +143,19 @@ func TestTheBarFollowsAMotion(t *testing.T) {
 		t.Errorf("phase %q is lit then", got)
 	}
 	w.Ticks(10)
-	if got := lit(); got != "a" {
-		t.Errorf("phase %q is lit at last", got)
+	if got, said := lit(), w.Find("prompt").Label; got != "a" || said != "and then" || !w.tb.Animating() {
+		t.Errorf("phase %q is lit at last, the prompt says %q", got, said)
+	}
+	w.Ticks(4 * w.house.MotionTicks())
+	if said := w.Find("prompt").Label; w.tb.Animating() || said == "and then" {
+		t.Errorf("the prompt still says %q", said)
+	}
+	w = open(t, lines{game: g, players: toy.People(1), moves: pass(1), replay: true, set: normal})
+	w.face.shown = "b"
+	w.Click("past:on")
+	w.Ticks(w.house.MotionTicks() + 10)
+	if said := w.Find("past:band").Label; said != "and then" {
+		t.Errorf("the bar of a replay says %q", said)
 	}
 }
 

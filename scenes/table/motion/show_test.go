@@ -168,3 +168,40 @@ func TestNothingMovesThatIsComingIntoSight(t *testing.T) {
 		t.Error("it does not begin")
 	}
 }
+
+// TestACourseIsReadToItsEnd: a stretch ends at a part of the pieces' time or lasts its own
+// time. Meanwhile the pieces have come to rest. Fades are slower beside something to read.
+func TestACourseIsReadToItsEnd(t *testing.T) {
+	course := []motion.Stretch{{Until: 0.5, Phase: "a"}, {Time: 2, Phase: "b"}, {Time: 3, Phase: "c"}}
+	for _, c := range []struct {
+		how    motion.How
+		pieces bool
+		ends   []int // the ticks at which the stretches end
+	}{
+		{motion.How{Ticks: 10, Course: course}, true, []int{10, 30, 60}},
+		{motion.How{Ticks: 10, Course: course, Calm: true}, true, []int{15, 35, 65}},
+		{motion.How{Ticks: 10, Course: course[1:]}, false, []int{20, 50}},
+	} {
+		var s seen
+		var show *motion.Show
+		if c.pieces {
+			show = begun(c.how, s.changing(2))
+		} else {
+			show = begun(c.how)
+		}
+		at := 0
+		for i, end := range c.ends {
+			for ; at < end; at++ {
+				if told := show.Told(); told == nil || told.Phase != c.how.Course[i].Phase || !show.On() {
+					t.Fatalf("%+v: at %d it tells %+v", c.how, at, told)
+				}
+				if over := show.Tick(); over != (at+1 == c.ends[len(c.ends)-1]) {
+					t.Fatalf("%+v: over at %d: %v", c.how, at+1, over)
+				}
+			}
+		}
+		if show.Passed() != 1 {
+			t.Errorf("%+v: the pieces are at %g", c.how, show.Passed())
+		}
+	}
+}
