@@ -82,10 +82,10 @@ func (p *player) leave() {
 	p.WaitEnd(30)
 }
 
-// put puts down what is in hand and away what lies on top.
+// put puts down what is in hand and away what lies on top, once all was shown.
 func (p *player) put() {
 	p.T.Helper()
-	for p.Tick(60); p.ClickAny("cover:open", "card:ok", "since:close", "confirm:no", "past:return", "go-on"); p.Tick(60) {
+	for p.Tick(300); p.ClickAny("cover:open", "card:ok", "since:close", "confirm:no", "past:return", "go-on"); p.Tick(60) {
 	}
 }
 
