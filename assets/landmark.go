@@ -13,12 +13,11 @@ import (
 //go:embed landmarks
 var landmarkFiles embed.FS
 
-// Landmark says what happens in a game that is marked above the slider of its replay.
+// Landmark says what changes in a game that is marked above the slider of its replay.
 // landmarks/<game>.toml lists those of a game.
 type Landmark struct {
-	// Events are the keys of what happens, without "<game>.event."; * at the end stands
-	// for any ending.
-	Events []string `toml:"events"`
+	// Changes are the counts that change (rules.Counter), with ".more" or ".less".
+	Changes []string `toml:"changes"`
 	// Kind is what it is, one of LandmarkKinds.
 	Kind string `toml:"kind"`
 }
@@ -29,8 +28,14 @@ func LandmarkKinds() []string { return slices.Clone(landmarkKinds) }
 
 var landmarkKinds = []string{"press", "missile", "escape", "loss", "claim", "alarm", "fight"}
 
-// Fits reports whether an event of a game is one that is marked so.
-func (l *Landmark) Fits(game string, x rules.Text) bool { return happens(game, l.Events, x) }
+// Fits reports whether a change is one that is marked so.
+func (l *Landmark) Fits(c rules.Count) bool {
+	way := ".more"
+	if c.N < 0 {
+		way = ".less"
+	}
+	return slices.Contains(l.Changes, c.What+way)
+}
 
 // Landmarks lists what is marked in a game's replays.
 func Landmarks(game string) []*Landmark { return landmarks()[game] }
@@ -48,8 +53,8 @@ func loadLandmarks(fsys fs.FS, root string) (map[string][]*Landmark, error) {
 	return loadLists(fsys, root, "landmark", func(_ string, list []*Landmark) error {
 		for i, m := range list {
 			switch {
-			case len(m.Events) == 0 || slices.Contains(m.Events, ""):
-				return fmt.Errorf("landmark %d needs events", i+1)
+			case len(m.Changes) == 0 || slices.Contains(m.Changes, ""):
+				return fmt.Errorf("landmark %d needs changes", i+1)
 			case m.Kind == "":
 				return fmt.Errorf("landmark %d needs a kind", i+1)
 			case !slices.Contains(landmarkKinds, m.Kind):

@@ -34,75 +34,43 @@ func shotOf(t testing.TB, game string) *rules.Match {
 	return recordOf(t, "../../../build/shots/"+game+".json")
 }
 
-// marked is what stands above the slider of what a seat may know of a move.
-func marked(game string, j *rules.Journal, seat int) []string {
-	var seen []rules.LogEntry
-	for _, e := range j.Events {
-		if e.VisibleTo(seat) {
-			seen = append(seen, rules.LogEntry{Event: e, Move: 1})
-		}
-	}
-	var out []string
-	for _, k := range landmarksOf(game, seen) {
-		out = append(out, fmt.Sprint(k.kind, " ", len(k.events)))
-	}
-	return out
-}
-
-// looksOf is what a seat sees of a state, who decides, and where the game is.
-func looksOf(t testing.TB, s rules.State, seat int) string {
-	t.Helper()
-	data, err := json.Marshal(s.View(seat))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return fmt.Sprint(string(data), s.Actor(), s.Status())
-}
-
-// public are the events that everybody may know of.
-func public(j *rules.Journal) []rules.Event {
-	return slices.DeleteFunc(slices.Clone(j.Events), func(e rules.Event) bool { return e.To != 0 })
-}
-
-// TestEqualViewsGiveEqualMarks: a recorded game is played on from other states that each
-// seat cannot tell from the true one. Where they still look the same after a move that
-// seat has the same marked of it, though what it does not know differs.
-func TestEqualViewsGiveEqualMarks(t *testing.T) {
+// TestMarksArePublic: a recorded game is played on from other states that nobody can tell
+// from the true one. Where they still look the same after a move the same is marked of it,
+// though what is hidden differs.
+func TestMarksArePublic(t *testing.T) {
 	const drawn = 8
 	marks := 0
 	for _, g := range registry.Games() {
 		m, pairs := shotOf(t, g.ID()), 0
 		r := rules.NewRand(7)
+		looks := func(s rules.State) string {
+			data, err := json.Marshal(s.View(rules.NoSeat))
+			if err != nil {
+				t.Fatal(err)
+			}
+			return string(data)
+		}
 		for n := range m.Len() {
 			s, err := m.At(n)
 			if err != nil {
 				t.Fatal(err)
 			}
-			legal := s.Legal(nil)
-			for i := range drawn {
-				for seat := rules.NoSeat; seat < s.Seats() && len(legal) > 0; seat++ {
-					move := legal[(n+i)%len(legal)]
-					a, b := s.Clone(), s.(rules.Redrawer).Redraw(nil, seat, &r)
-					if b.Check(move) != nil {
-						continue
-					}
-					var in, out rules.Journal
-					if err := errors.Join(a.Apply(move, &in), b.Apply(move, &out)); err != nil {
-						t.Fatal(err)
-					}
-					if looksOf(t, a, seat) != looksOf(t, b, seat) || !reflect.DeepEqual(public(&in), public(&out)) {
-						continue // chance came out in another way, or something was revealed
-					}
-					pairs++
-					got, want := marked(g.ID(), &in, seat), marked(g.ID(), &out, seat)
-					marks += len(got)
-					if !reflect.DeepEqual(got, want) {
-						t.Fatalf("%s: of %q seat %d has %v marked, and %v where it sees the same", g.ID(), g.Notation(move), seat, got, want)
-					}
+			had, legal := countsOf(s), s.Legal(nil)
+			for i := range min(drawn, len(legal)) {
+				move := legal[(n+i)%len(legal)]
+				a, b := s.Clone(), s.(rules.Redrawer).Redraw(nil, rules.NoSeat, &r)
+				if b.Check(move) != nil || errors.Join(a.Apply(move, nil), b.Apply(move, nil)) != nil || looks(a) != looks(b) {
+					continue // chance came out in another way, or something was revealed
+				}
+				pairs++
+				got, want := landmarksOf(g.ID(), rules.Changes(had, countsOf(a)), 1, 1), landmarksOf(g.ID(), rules.Changes(had, countsOf(b)), 1, 1)
+				marks += len(got)
+				if !reflect.DeepEqual(got, want) {
+					t.Fatalf("%s: of %q %v is marked, and %v where it looks the same", g.ID(), g.Notation(move), got, want)
 				}
 			}
 		}
-		if pairs < 200 {
+		if pairs < 100 {
 			t.Errorf("%s: only %d pairs look the same", g.ID(), pairs)
 		}
 	}
@@ -111,12 +79,12 @@ func TestEqualViewsGiveEqualMarks(t *testing.T) {
 	}
 }
 
-// TestMarksTellTheViewersLogOnly: whoever looks, every mark is of an entry of that log,
-// but for the turning points, which there are after the end only; and every game has
-// marks and chapters.
-func TestMarksTellTheViewersLogOnly(t *testing.T) {
+// TestMarksAreTheSameForAll: whoever looks, the same is marked, and no turning point
+// before the curve has come; and every game has marks and chapters.
+func TestMarksAreTheSameForAll(t *testing.T) {
 	for _, g := range registry.Games() {
 		m := shotOf(t, g.ID())
+		_, _, want := chaptersOf(m)
 		for seat := rules.NoSeat; seat < m.Seats(); seat++ {
 			h := &house.House{Settings: store.DefaultSettings("en")}
 			d := desk.New(h, session.New(m, session.Options{Watch: true}), desk.Options{Replay: true})
@@ -125,19 +93,8 @@ func TestMarksTellTheViewersLogOnly(t *testing.T) {
 			past := New(d, chances.New(d, nil), Core{})
 			past.follow()
 			x := &past.line
-			if len(x.marks) == 0 || len(x.chapters) == 0 {
+			if len(x.marks) == 0 || len(x.chapters) == 0 || !reflect.DeepEqual(x.marks, want) {
 				t.Errorf("%s: %d marks, %d chapters", g.ID(), len(x.marks), len(x.chapters))
-			}
-			log := m.Log(seat)
-			for _, k := range x.marks {
-				for _, i := range k.events {
-					if x.log[i].Move != k.at || !x.log[i].Event.VisibleTo(seat) || !reflect.DeepEqual(x.log[i], log[i]) {
-						t.Errorf("%s: seat %d has %+v marked", g.ID(), seat, x.log[i])
-					}
-				}
-				if k.kind == turning {
-					t.Errorf("%s: a turning point without a curve", g.ID())
-				}
 			}
 			if !slices.IsSortedFunc(x.chapters, func(a, b chapter) int { return a.at - b.at }) || x.chapters[0].at != 0 {
 				t.Errorf("%s: chapters %+v", g.ID(), x.chapters)
@@ -146,17 +103,15 @@ func TestMarksTellTheViewersLogOnly(t *testing.T) {
 	}
 }
 
-// TestAlikeEventsOfAMoveAreOneMark, others stand beside each other.
-func TestAlikeEventsOfAMoveAreOneMark(t *testing.T) {
-	e := func(move int, key string) rules.LogEntry {
-		return rules.LogEntry{Move: move, Event: rules.Event{Text: rules.Msg("wcp.event." + key)}}
-	}
-	log := []rules.LogEntry{e(3, "fight"), e(3, "move"), e(3, "press"), e(3, "attack"), e(4, "fight"), e(9, "hall")}
+// TestAlikeChangesOfAMoveAreOneMark, others stand beside each other.
+func TestAlikeChangesOfAMoveAreOneMark(t *testing.T) {
+	was := []rules.Count{{What: "loot", Seat: 0, N: 3}, {What: "loot", Seat: 1, N: 2}, {What: "vehicle", Seat: 0, N: 1}, {What: "left", Seat: 1, N: 1}}
+	is := []rules.Count{{What: "loot", Seat: 1, N: 1}, {What: "left", Seat: 1, N: 1}}
 	var got []string
-	for _, k := range landmarksOf("wcp", log) {
-		got = append(got, fmt.Sprint(k.kind, k.at, k.events))
+	for _, k := range landmarksOf("wcp", rules.Changes(was, is), 3, 1) {
+		got = append(got, fmt.Sprint(k.kind, k.at, len(k.changes)))
 	}
-	if want := []string{"fight3 [0 3]", "press3 [2]", "fight4 [4]"}; !slices.Equal(got, want) {
+	if want := []string{"loss3 1", "fight3 2"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -197,7 +152,6 @@ func BenchmarkTimeline(b *testing.B) {
 		b.Run(fmt.Sprint(m.Len()), func(b *testing.B) {
 			for b.Loop() {
 				chaptersOf(m)
-				landmarksOf(m.Game().ID(), m.Log(rules.NoSeat))
 			}
 		})
 	}
@@ -206,7 +160,6 @@ func BenchmarkTimeline(b *testing.B) {
 		b.ReportMetric(float64(m.Len()), "moves")
 		for b.Loop() {
 			chaptersOf(m)
-			landmarksOf(m.Game().ID(), m.Log(rules.NoSeat))
 		}
 	})
 }

@@ -8,18 +8,18 @@ import (
 	"schron/scenes/table/desk"
 )
 
-// timeline is the whole game as the slider of the past shows it. Its chapters are
-// public. The marks above them come from the viewer's log and from nothing else. After
-// the end it also has the turning points, as the result shows them. It is made anew
-// when one of these changes.
+// timeline is the whole game as the slider of the past shows it. Its chapters and the
+// marks above them are public. After the end it also has the turning points, as the
+// result shows them. It is made anew when the log or one of these changes.
 type timeline struct {
-	log    []rules.LogEntry // what the marks were made from
-	moves  int              // … and how many moves the chapters, one more, so that 0 is none
+	log    []rules.LogEntry // of what it was made
+	moves  int              // … and of how many moves, one more, so that 0 is none
 	turned bool             // … with the turning points
 
 	chapters []chapter
-	stages   []int // moments at which a phase begins within a chapter
-	marks    []landmark
+	stages   []int      // moments at which a phase begins within a chapter
+	changes  []landmark // what changed
+	marks    []landmark // … with the turning points
 
 	said   sayKey // what names and placed are for
 	names  []string
@@ -41,10 +41,11 @@ type chapter struct {
 
 // landmark is what a move did that is marked above the slider.
 type landmark struct {
-	kind   string
-	at     int   // the moment just after the move
-	events []int // in the log
-	swing  int   // the number of the turning point, from 1; 0 for none
+	kind    string
+	at      int // the moment just after the move
+	turn    int
+	changes []rules.Count
+	swing   int // the number of the turning point, from 1; 0 for none
 }
 
 // turning is the kind of the marks that no game names.
@@ -57,10 +58,10 @@ func (x *Replay) follow() {
 		return
 	}
 	if l.moves != m.Len()+1 || !desk.SameLog(log, l.log) {
-		l.chapters, l.stages = chaptersOf(m)
+		l.chapters, l.stages, l.changes = chaptersOf(m)
 	}
 	l.log, l.moves, l.turned = log, m.Len()+1, x.curve.Have()
-	l.marks = landmarksOf(x.Game(), log)
+	l.marks = slices.Clone(l.changes)
 	for i, s := range x.curve.Curve().Swings {
 		l.marks = append(l.marks, landmark{kind: turning, at: s.Move, swing: i + 1})
 	}
@@ -84,12 +85,15 @@ func (x *Replay) sayLine(on rail, y float64) {
 	}
 }
 
-// chaptersOf goes through a match and finds where its turns begin, and its phases
-// within them.
-func chaptersOf(m *rules.Match) (chapters []chapter, stages []int) {
-	c, was := m.Course(), rules.Status{Turn: -1}
+// chaptersOf goes through a match and finds where its turns begin, its phases within
+// them, and what is marked.
+func chaptersOf(m *rules.Match) (chapters []chapter, stages []int, marks []landmark) {
+	c, was, had := m.Course(), rules.Status{Turn: -1}, countsOf(nil)
 	for n := 0; ; n++ {
-		now := c.State().Status()
+		now, have := c.State().Status(), countsOf(c.State())
+		if n > 0 {
+			marks = append(marks, landmarksOf(m.Game().ID(), rules.Changes(had, have), n, was.Turn)...)
+		}
 		over := n > 0 && c.State().Result().Over
 		switch {
 		case over:
@@ -98,32 +102,41 @@ func chaptersOf(m *rules.Match) (chapters []chapter, stages []int) {
 		case now.Phase != was.Phase:
 			stages = append(stages, n)
 		}
-		was = now
+		was, had = now, have
 		if went, err := c.Next(); err != nil || !went {
-			return chapters, stages // what cannot be played again has no chapters
+			return chapters, stages, marks // what cannot be played again has no chapters
 		}
 	}
 }
 
-// landmarksOf lists what is marked of a game's log, in its order: alike events of a
-// move are one mark.
-func landmarksOf(game string, log []rules.LogEntry) []landmark {
+// countsOf are the counts of a state that everybody knows, none where its game counts
+// nothing.
+func countsOf(s rules.State) []rules.Count {
+	if s == nil {
+		return nil
+	}
+	c, ok := s.(rules.Counter)
+	if !ok {
+		c, ok = s.View(rules.NoSeat).(rules.Counter)
+	}
+	if !ok {
+		return nil
+	}
+	return c.Counts()
+}
+
+// landmarksOf lists what is marked of the changes by a move: one mark of each kind.
+func landmarksOf(game string, changes []rules.Count, move, turn int) []landmark {
 	var out []landmark
-	for i := range log {
-		for _, l := range assets.Landmarks(game) {
-			if !l.Fits(game, log[i].Event.Text) {
-				continue
+	for _, l := range assets.Landmarks(game) {
+		k := landmark{kind: l.Kind, at: move, turn: turn}
+		for _, c := range changes {
+			if l.Fits(c) {
+				k.changes = append(k.changes, c)
 			}
-			at := len(out) - 1
-			for at >= 0 && out[at].at == log[i].Move && out[at].kind != l.Kind {
-				at--
-			}
-			if at < 0 || out[at].at != log[i].Move {
-				at = len(out)
-				out = append(out, landmark{kind: l.Kind, at: log[i].Move})
-			}
-			out[at].events = append(out[at].events, i)
-			break
+		}
+		if k.changes != nil {
+			out = append(out, k)
 		}
 	}
 	return out
@@ -184,14 +197,13 @@ func (x *Replay) markWords(k landmark) []string {
 		s := x.curve.Curve().Swings[k.swing-1]
 		return []string{said(x.curve.SwingMoment(s), x.curve.SwingWords(s))}
 	}
+	when := x.Say("frame.log.move", rules.Number("n", k.at))
+	if k.turn > 0 {
+		when = x.SayOwn("frame.turn", rules.Number("n", k.turn))
+	}
 	var out []string
-	for _, i := range k.events[:min(len(k.events), mostTold)] {
-		e := x.line.log[i]
-		when := x.Say("frame.log.move", rules.Number("n", e.Move))
-		if e.Turn > 0 {
-			when = x.SayOwn("frame.turn", rules.Number("n", e.Turn))
-		}
-		out = append(out, said(when, x.Speaker().Event(e.Event)))
+	for _, c := range k.changes {
+		out = append(out, said(when, x.Words(c.Text(x.Game()))))
 	}
 	return out
 }
