@@ -31,7 +31,7 @@ type Fold struct {
 	After, Before bool
 	Own           bool   // After puts it into a deed of its own seat only
 	Quiet         bool   // the line says nothing of it
-	Bare          bool   // the clause names whoever does it
+	Bare          bool   // the clause is a sentence and names whoever does it
 	As            string // the kind whose clause tells it, if not its own
 	// Way joins steps to a way, the argument "way": from the first step's argument
 	// "from" to the last one's "field".
@@ -291,7 +291,8 @@ func (d *Deed) Text() Text {
 			l.end()
 			l.sentences = append(l.sentences, c.entries[0].Event.Text)
 		case c.fold.Bare:
-			l.say(Arg{}, c.fold.Deed, c.text(d.game, "frame.and"))
+			l.end()
+			l.sentences = append(l.sentences, Msg("frame.deed.bare", TextArg("does", c.text(d.game, "frame.and"))))
 		default:
 			if !ok {
 				who = cmp.Or(l.who, d.who)
@@ -300,7 +301,7 @@ func (d *Deed) Text() Text {
 			if len(clauses) == 1 {
 				and = "frame.and"
 			}
-			l.say(who, "", c.text(d.game, and))
+			l.say(who, c.text(d.game, and))
 		}
 	}
 	l.end()
@@ -310,26 +311,21 @@ func (d *Deed) Text() Text {
 // line is the line of a deed on its way: sentences, and the clauses of one that goes on.
 type line struct {
 	sentences []Text
-	who       Arg    // whoever does what the clauses say …
-	deed      string // … or, of clauses that name nobody, their deed
+	who       Arg // whoever does what the clauses say
 	does      []Text
 }
 
 // say goes on with a clause, in a new sentence if the doer is another one.
-func (l *line) say(who Arg, deed string, does Text) {
-	if who != l.who || deed != l.deed {
+func (l *line) say(who Arg, does Text) {
+	if who != l.who {
 		l.end()
 	}
-	l.who, l.deed, l.does = who, deed, append(l.does, does)
+	l.who, l.does = who, append(l.does, does)
 }
 
 // end ends the sentence.
 func (l *line) end() {
-	switch {
-	case len(l.does) == 0:
-	case l.deed != "":
-		l.sentences = append(l.sentences, Msg("frame.deed.bare", TextArg("does", row(l.does, "frame.deed.also", "frame.deed.also"))))
-	default:
+	if len(l.does) > 0 {
 		l.sentences = append(l.sentences, Msg("frame.deed", l.who, TextArg("does", row(l.does, "frame.comma", "frame.and"))))
 	}
 	l.does = nil

@@ -66,7 +66,7 @@ var folds = func() map[string]rules.Fold {
 		"move":         {Deed: "move", Way: true, At: "field", But: "unit"},
 		"land":         {Deed: "move"},
 		"embark":       {Deed: "move"},
-		"end.military": own, "military.done": own, "military.idle": idle,
+		"end.military": idle, "military.done": own, "military.idle": idle,
 		"lost": also, "tie": also, "fire": also,
 		"ship-stops": also, "ship-misses": also, "intercept": also, "intercept.fails": also, "hold": quiet,
 		"blast": also, "blast.city": also, "cloud": also,

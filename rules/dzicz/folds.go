@@ -18,7 +18,7 @@ var folds = func() map[string]rules.Fold {
 	return map[string]rules.Fold{
 		"move":    {Deed: "march", Way: true, At: "field"},
 		"assault": march, "kill": march, "remove.token": march, "remove.both": march, "leave": march,
-		"done":            {After: true, Own: true, Quiet: true},
+		"done":            {Before: true, Quiet: true},
 		"declare.assault": {Deed: "march", Quiet: true},
 
 		"token": put, "replace": act, "outpost": put, "soldier": put, "expand": act,

@@ -16,7 +16,7 @@ var folds = func() map[string]rules.Fold {
 	return map[string]rules.Fold{
 		"human":  {Deed: "humans", Who: "-", Bare: true, Thing: "human", At: "field"},
 		"arm":    {Deed: "humans", Who: "-", Bare: true, Thing: "human"},
-		"zombie": {Deed: "zombies", Who: "-", Bare: true, At: "field"},
+		"zombie": {Deed: "zombies", Who: "-", Bare: true, At: "field", But: "facing"},
 
 		"step": walk, "sprint": walk, "slip": walk,
 		"goo.begin": act, "goo": act, "push": act, "weapon": act, "axe": act, "shot": act, "wrench": act,
@@ -42,7 +42,7 @@ var folds = func() map[string]rules.Fold {
 		"rotate":     {Deed: "horde", Who: "-", Thing: "facing", At: "field"},
 		"goo.zombie": quiet, "done.movement": quiet, "done.new": quiet, "done.cleanup": quiet,
 		"passed.finds": quiet, "passed.rise": quiet, "passed.movement": quiet, "passed.pool": quiet, "passed.cleanup": quiet,
-		"new": {Deed: "new", Who: "-", Bare: true, At: "field"}, "token": {Deed: "new", Who: "-", Bare: true},
+		"new": {Deed: "new", Who: "-", Bare: true, At: "field", But: "facing"}, "token": {Deed: "new", Who: "-", Bare: true},
 		"no-way-in": also, "last-figure": also,
 	}
 }()
