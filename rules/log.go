@@ -85,3 +85,11 @@ func (m *Match) notationFor(seat int, d deed) string {
 	}
 	return m.Notation(d.move)
 }
+
+// Arg is an argument of the event's text under another name; the zero Arg where
+// there is none.
+func (e LogEntry) Arg(name, as string) Arg {
+	a, _ := e.Event.Text.Arg(name)
+	a.Name = as
+	return a
+}

@@ -30,7 +30,7 @@ type loss struct {
 
 // Story tells how the planet was settled, what vanished from it, and how it ended (DO-13,
 // DO-51, DO-55, DO-56).
-func (Game) Story(m *rules.Match, _ rules.Story) []rules.Text {
+func (Game) Story(m *rules.Match) []rules.Text {
 	last := m.View(rules.NoSeat).(View)
 	c := chronicleOf(m, &last)
 	return []rules.Text{c.growth(&last), c.losses(&last), m.Ending(func() rules.Text { return c.end(m, &last) })}

@@ -34,7 +34,7 @@ type course struct {
 
 // Story tells of the missions that were claimed, of the soldiers that fell, and of
 // who holds what at the end (DZ-10, DZ-21, DZ-30).
-func (Game) Story(m *rules.Match, _ rules.Story) []rules.Text {
+func (Game) Story(m *rules.Match) []rules.Text {
 	c := courseOf(m)
 	end := m.Ending(func() rules.Text { return c.winStory(m.Result().Winners) })
 	return []rules.Text{c.claimStory(), c.fightStory(), end}

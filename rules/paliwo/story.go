@@ -24,7 +24,7 @@ type course struct {
 
 // Story tells of the fuel, of those that fell on both sides, and of the end
 // (WP-15, WP-39, WP-43).
-func (Game) Story(m *rules.Match, _ rules.Story) []rules.Text {
+func (Game) Story(m *rules.Match) []rules.Text {
 	c := courseOf(m)
 	return []rules.Text{c.fuelStory(), c.tollStory(), m.Ending(c.endStory)}
 }

@@ -129,7 +129,7 @@ func (o Conformance) promises() []promise {
 			said.HaveWords(t, o.Game.ID(), o.Should)
 		}},
 		{"the sheet holds all that can be done", "Setups, RuleIDs", len(o.Setups) > 0 && len(o.RuleIDs.IDs) > 0, o.sheets},
-		{"every end has its story", "Setups, Endings, Recount", len(o.Setups) > 0 && len(o.Endings) > 0, o.stories},
+		{"every end has its story", "Setups, Endings, Recount", len(o.Setups) > 0 && len(o.Endings) > 0 && o.Recount != nil, o.stories},
 		{"the game has its own tests too", "nothing", true, func(t *testing.T) {
 			if err := hasOwnTests("."); err != nil {
 				t.Error(err)

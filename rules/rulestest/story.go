@@ -32,8 +32,7 @@ func (o Conformance) stories(t *testing.T) {
 		if err := soundStory(m, story); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		if o.Recount == nil {
-		} else if err := recounted(o.Recount(t, m), story); err != nil {
+		if err := recounted(o.Recount(t, m), story); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		said.Add(story...)

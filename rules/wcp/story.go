@@ -17,7 +17,7 @@ type course struct {
 
 // Story tells who pressed and with how much, who got out and what fell. Then it tells
 // who brought how much out (WCP-35, WCP-44, WCP-47, WCP-49).
-func (Game) Story(m *rules.Match, _ rules.Story) []rules.Text {
+func (Game) Story(m *rules.Match) []rules.Text {
 	c := courseOf(m)
 	return []rules.Text{c.pressStory(), c.fallStory(m), m.Ending(func() rules.Text { return c.exitStory(m.Result()) })}
 }

@@ -1,92 +1,191 @@
 package wradislavia
 
-import (
-	"slices"
-	"strings"
+import "schron/rules"
 
-	"schron/rules"
-)
-
-// Story tells how much was fired and hit, and who fell last to whom. Then it tells with
-// how many of the living it ended (WR-35, WR-37, WR-40).
-func (Game) Story(m *rules.Match, tale rules.Story) []rules.Text {
-	last := m.View(rules.NoSeat).(View)
-	hits := 0
-	for _, e := range tale {
-		if v, ok := e.Event.Text.Arg("verdict"); ok && v.T.Key != "wradislavia.verdict.miss" {
-			hits++
-		}
-	}
-	turn := rules.Number("turn", last.Turn)
-	shots := rules.Msg("wradislavia.story.shots.none", turn)
-	if n := tale.Count("wradislavia.event.shot", "wradislavia.event.shot.two"); n > 0 {
-		shots = rules.Msg("wradislavia.story.shots", turn, rules.Number("hits", hits), numberArg(n))
-	}
-	return []rules.Text{shots, fallStory(m, tale, &last), m.Ending(func() rules.Text { return endStory(m, &last) })}
+// loss is a character that was heavily wounded or died.
+type loss struct {
+	seat int
+	who  Character
+	dead bool
 }
 
-// fallStory tells of the last one of the losing side that fell. Of several in the same
-// turn it prefers a dead one. In a draw, and where nobody saw the losers fall, it takes
-// either side.
-func fallStory(m *rules.Match, tale rules.Story, last *View) rules.Text {
-	for _, spared := range [][]int{m.Result().Winners, nil} {
-		at, how := -1, ""
-		for i := len(tale) - 1; i >= 0 && (at < 0 || tale[i].Turn == tale[at].Turn); i-- {
-			fate, ok := strings.CutPrefix(tale[i].Event.Text.Key, "wradislavia.event.fate.")
-			if !ok || fate == FateBack.String() || slices.Contains(spared, tale[i].Event.Seat) {
-				continue
-			}
-			if at < 0 || how != FateDead.String() && fate == FateDead.String() {
-				at, how = i, fate
-			}
-		}
-		if at >= 0 {
-			return fell(tale[:at], tale[at], how)
-		}
-	}
-	if n := len(last.Players[0].Dead) + len(last.Players[1].Dead); n > 0 {
-		return rules.Msg("wradislavia.story.dead", numberArg(n))
-	}
-	return rules.Msg("wradislavia.story.unhurt", numberArg(tale.Count("wradislavia.event.fate.back")))
+// course is what the positions of a match show of its course.
+type course struct {
+	from   int    // the turn in which the match begins
+	first  []loss // those of the first turn that had any
+	began  int    // that turn, 0 for none
+	last   []loss // those of the last turn
+	heavy  int    // how often somebody was heavily wounded
+	living rules.Race
+	turns  int // that were finished
+	end    View
 }
 
-// fell tells of one that fell, and who hit it last where that is known.
-func fell(before rules.Story, e rules.LogEntry, fate string) rules.Text {
-	args := []rules.Arg{rules.Number("turn", e.Turn), e.Arg("character", "target"), playerArg(e.Event.Seat), e.Arg("n", "n")}
-	if by, ok := striker(before, e); ok {
-		return rules.Msg("wradislavia.story.fall."+fate+".by", append(args, by)...)
-	}
-	return rules.Msg("wradislavia.story.fall."+fate, args...)
+// Story tells who fell first, how the losses stood, and with how many of the living it
+// ended (WR-35, WR-37, WR-40).
+func (Game) Story(m *rules.Match) []rules.Text {
+	c := courseOf(m)
+	return []rules.Text{c.firstStory(), c.lossStory(), m.Ending(func() rules.Text { return c.endStory(m.Result()) })}
 }
 
-// striker is who hit the one that fell last, in the same turn.
-func striker(tale rules.Story, fell rules.LogEntry) (rules.Arg, bool) {
-	who := fell.Arg("character", "")
-	for i := len(tale) - 1; i >= 0 && tale[i].Turn == fell.Turn; i-- {
-		e := tale[i]
-		if target, ok := e.Event.Text.Arg("target"); !ok || target.S != who.S {
+func courseOf(m *rules.Match) *course {
+	c := &course{end: m.View(rules.NoSeat).(View)}
+	told, begun := 0, false // the last turn that was reported
+	for at := range m.Moments() {
+		v := at.State.View(rules.NoSeat).(View)
+		now := 0
+		if v.Last != nil {
+			now = v.Last.Turn
+		}
+		if !begun {
+			begun, c.from, told = true, max(v.Turn, 1), now
+		}
+		if now == told {
 			continue
 		}
-		switch v, _ := e.Event.Text.Arg("verdict"); e.Event.Text.Key {
-		case "wradislavia.event.shot", "wradislavia.event.shot.two":
-			if v.T.Key != "wradislavia.verdict.miss" {
-				return e.Arg("character", "character"), true
-			}
-		case "wradislavia.event.strike":
-			return e.Arg("character", "character"), true
-		}
+		told = now
+		c.close(&v)
 	}
-	return rules.Arg{}, false
+	return c
 }
 
-func endStory(m *rules.Match, last *View) rules.Text {
-	r := m.Result()
-	reason := strings.TrimPrefix(r.Reason.Key, "wradislavia.result.")
+// close notes how a turn ended.
+func (c *course) close(v *View) {
+	c.turns++
+	c.last = nil
+	for seat, fates := range v.Last.Fates {
+		for slot, fate := range fates {
+			if fate == FateHeavy {
+				c.heavy++
+			}
+			if fate != FateBack {
+				c.last = append(c.last, loss{seat, v.Last.Clash[seat][slot].Character, fate == FateDead})
+			}
+		}
+	}
+	if c.began == 0 && len(c.last) > 0 {
+		c.first, c.began = c.last, v.Last.Turn
+	}
+	var alive [Seats]int
+	for seat := range alive {
+		alive[seat] = v.living(seat)
+	}
+	c.living.Add(v.Last.Turn, alive[:]...)
+}
+
+// living counts a seat's characters in hand and heavily wounded (WR-37).
+func (t *Position) living(seat int) int {
+	p := &t.Players[seat]
+	return p.HandCount + len(p.Heavy) + len(p.Before)
+}
+
+// names lists characters, with their players if the losses are of both.
+func names(losses []loss) rules.Text {
+	var texts []rules.Text
+	for _, x := range losses {
+		texts = append(texts, rules.Msg("wradislavia.story.whose", characterArg(x.who), playerArg(x.seat)))
+	}
+	return rules.List(texts...)
+}
+
+func (c *course) firstStory() rules.Text {
+	turn := rules.Number("turn", c.began)
+	switch {
+	case c.from > 1:
+		return rules.Msg("wradislavia.story.begins", rules.Number("turn", c.from))
+	case c.began == 0:
+		return rules.Msg("wradislavia.story.unhurt", rules.Number("turn", c.end.Turn))
+	case len(c.first) > 1:
+		return rules.Msg("wradislavia.story.first", turn, rules.TextArg("characters", names(c.first)))
+	case c.first[0].dead:
+		return rules.Msg("wradislavia.story.first.dead", turn, characterArg(c.first[0].who), playerArg(c.first[0].seat))
+	}
+	return rules.Msg("wradislavia.story.first.heavy", turn, characterArg(c.first[0].who), playerArg(c.first[0].seat))
+}
+
+func (c *course) lossStory() rules.Text {
+	dead := [Seats]int{len(c.end.Players[0].Dead), len(c.end.Players[1].Dead)}
+	worse := 0
+	if dead[1] > dead[0] {
+		worse = 1
+	}
+	other := rules.SeatArg("other", 1-worse)
+	switch {
+	case dead[worse] == 0 && c.turns == 0:
+		return rules.Msg("wradislavia.story.peace.none")
+	case dead[worse] == 0 && c.heavy == 0:
+		return rules.Msg("wradislavia.story.peace")
+	case dead[worse] == 0:
+		return rules.Msg("wradislavia.story.wounds", numberArg(c.heavy))
+	case dead[0] == dead[1]:
+		return rules.Msg("wradislavia.story.dead.level", numberArg(dead[0]))
+	case c.turns == 0 || c.from > 1:
+		return rules.Msg("wradislavia.story.dead", playerArg(worse), numberArg(dead[worse]), other, rules.Number("second", dead[1-worse]))
+	}
+	since, _ := c.living.Since(1 - worse)
+	if dead[1-worse] == 0 {
+		return rules.Msg("wradislavia.story.dead.one-sided", playerArg(worse), numberArg(dead[worse]), other, rules.Number("turn", since))
+	}
+	return rules.Msg("wradislavia.story.dead.since", playerArg(worse), numberArg(dead[worse]), other,
+		rules.Number("second", dead[1-worse]), rules.Number("turn", since))
+}
+
+func (c *course) endStory(r rules.Result) rules.Text {
+	turn, alive := rules.Number("turn", c.end.Turn), numberArg(r.Scores[0])
+	short := c.end.Players[0].HandCount < leastHand || c.end.Players[1].HandCount < leastHand
 	if len(r.Winners) == 0 {
-		return rules.Msg("wradislavia.story.end."+reason, numberArg(r.Scores[0]))
+		if short {
+			return rules.Msg("wradislavia.story.both.draw", turn, alive)
+		}
+		return rules.Msg("wradislavia.story.limit.draw", alive)
 	}
 	won := r.Winners[0]
 	lost := other(won)
-	return rules.Msg("wradislavia.story.end."+reason, playerArg(won), rules.SeatArg("other", lost),
-		numberArg(r.Scores[won]), rules.Number("second", r.Scores[lost]), rules.Number("hand", last.Players[lost].HandCount))
+	me, them := playerArg(won), rules.SeatArg("other", lost)
+	alive = numberArg(r.Scores[won])
+	second := rules.Number("second", r.Scores[lost])
+	by := r.Scores[won] - r.Scores[lost]
+	own, hand := c.end.Players[won].HandCount, c.end.Players[lost].HandCount
+	switch {
+	case !short && by == 1:
+		return rules.Msg("wradislavia.story.limit.close", me, them, alive)
+	case !short:
+		return rules.Msg("wradislavia.story.limit", me, them, alive, second)
+	case own < leastHand && by == 1:
+		return rules.Msg("wradislavia.story.both.close", turn, me, them, alive)
+	case own < leastHand:
+		return rules.Msg("wradislavia.story.both", turn, me, them, alive, second)
+	}
+	return c.handStory(won, lost, own, hand, by, r)
+}
+
+// handStory tells who fell last on the side whose hand is too small.
+func (c *course) handStory(won, lost, own, hand, by int, r rules.Result) rules.Text {
+	var texts []rules.Text
+	for _, x := range c.last {
+		if x.seat == lost {
+			texts = append(texts, rules.Msg("wradislavia.story.name", characterArg(x.who)))
+		}
+	}
+	fall := rules.Msg("wradislavia.story.fall.none", rules.Number("turn", c.end.Turn))
+	switch {
+	case len(texts) == 1:
+		fall = rules.Msg("wradislavia.story.fall", rules.Number("turn", c.end.Turn), rules.TextArg("characters", texts[0]))
+	case len(texts) > 1:
+		fall = rules.Msg("wradislavia.story.fall.several", rules.Number("turn", c.end.Turn), rules.TextArg("characters", rules.List(texts...)))
+	}
+	left := rules.Msg("wradislavia.story.cards.none")
+	if hand > 0 {
+		left = rules.Msg("wradislavia.story.cards", numberArg(hand))
+	}
+	args := []rules.Arg{rules.TextArg("fall", fall), rules.TextArg("cards", left), playerArg(won), rules.SeatArg("other", lost)}
+	switch {
+	case by < 0:
+		return rules.Msg("wradislavia.story.hand.fewer", append(args, numberArg(r.Scores[lost]), rules.Number("second", r.Scores[won]))...)
+	case own == leastHand:
+		return rules.Msg("wradislavia.story.hand.close", append(args, numberArg(own))...)
+	case len(c.end.Players[won].Dead) == 0:
+		return rules.Msg("wradislavia.story.hand.whole", args...)
+	}
+	return rules.Msg("wradislavia.story.hand", append(args, numberArg(own))...)
 }

@@ -1,99 +1,176 @@
 package wradislavia
 
 import (
-	"strings"
 	"testing"
 
 	"schron/rules"
 	"schron/rules/rulestest"
 )
 
-// untold are what stories of games by chance hardly ever say.
-var untold = []string{"wradislavia.story.dead", "wradislavia.story.fall.dead", "wradislavia.story.fall.dead.by"}
+// untold are what stories of the games that are tried hardly ever say.
+var untold = []string{"wradislavia.story.fall.none"}
 
-// TestTheStoryOfTheLastToFall: the losers' last one, a dead one before the heavily
-// wounded of its turn, with who hit it last.
-func TestTheStoryOfTheLastToFall(t *testing.T) {
-	m := rulestest.Ending(t, Game{}, "hand", nil)
-	won := m.Result().Winners[0]
-	lost := other(won)
-	fate := func(turn, seat int, how string, who Character, wounds int) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Seat: seat, Text: rules.Msg("wradislavia.event.fate."+how,
-			playerArg(seat), characterArg(who), numberArg(wounds))}}
-	}
-	strike := func(turn int, by, target Character) rules.LogEntry {
-		return rules.LogEntry{Turn: turn, Event: rules.Event{Text: rules.Msg("wradislavia.event.strike",
-			characterArg(by), rules.KeyArg("target", characterKey(target)))}}
-	}
-	tale := rules.Story{
-		strike(3, 5, 1), fate(3, lost, "dead", 1, 3), strike(4, 7, 3), strike(4, 6, 2), fate(4, lost, "dead", 2, 4),
-		fate(4, lost, "heavy", 3, 2), fate(4, won, "dead", 8, 5),
-	}
-	got := fallStory(m, tale, &View{})
-	if by, _ := got.Arg("character"); got.Key != "wradislavia.story.fall.dead.by" || by.S != characterKey(6) {
-		t.Errorf("told %+v", got)
-	}
-	if n, _ := got.Arg("n"); n.N != 4 {
-		t.Errorf("%d wounds", n.N)
-	}
-	if got := fallStory(m, tale[4:5], &View{}); got.Key != "wradislavia.story.fall.dead" {
-		t.Errorf("without a hit %+v", got)
-	}
-	dead := &View{}
-	dead.Players[1].Dead = []Character{1, 2}
-	if got := fallStory(m, nil, dead); got.Key != "wradislavia.story.dead" || got.Args[0].N != 2 {
-		t.Errorf("of unseen dead %+v", got)
-	}
-}
-
-// TestTheStoryHasTheFiguresOfTheRecord: the living of the last sentence are the scores,
-// the shots of the first those of the log.
-func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
-	for name := range endings {
-		m := rulestest.Ending(t, Game{}, name, nil)
-		story, r := m.Story(), m.Result()
-		want := r.Scores[0]
-		if len(r.Winners) > 0 {
-			want = r.Scores[r.Winners[0]]
-		}
-		if n, _ := story[2].Arg("n"); n.N != want {
-			t.Errorf("%s: %d alive, the score is %d", name, n.N, want)
-		}
-		shots := rules.Story(m.Log(rules.NoSeat)).Count("wradislavia.event.shot", "wradislavia.event.shot.two")
-		if n, _ := story[0].Arg("n"); n.N != shots {
-			t.Errorf("%s: %d shots, %d in the log", name, n.N, shots)
+// recount tells what is true of a match from its states.
+func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
+	out := map[string][]rules.Arg{}
+	say := func(key string, holds bool, args ...rules.Arg) {
+		if holds {
+			out["wradislavia.story."+key] = args
 		}
 	}
-}
-
-// TestMissesAreNoHits: neither in the count of the first sentence nor as the blow that
-// felled somebody.
-func TestMissesAreNoHits(t *testing.T) {
-	m := rulestest.Ending(t, Game{}, "hand", nil)
-	lost := other(m.Result().Winners[0])
-	shot := func(key string, by Character, verdict string) rules.LogEntry {
-		return rules.LogEntry{Turn: 4, Event: rules.Event{Text: rules.Msg("wradislavia.event."+key, characterArg(by),
-			rules.KeyArg("target", characterKey(2)), rules.TextArg("verdict", rules.Msg("wradislavia.verdict."+verdict)))}}
+	num, seated := rules.Number, rules.SeatArg
+	who := func(c Character) rules.Arg { return rules.KeyArg("character", "wradislavia.character."+c.String()) }
+	type fallen struct {
+		seat, turn int
+		who        Character
+		dead       bool
 	}
-	hit := ""
-	for name := range endings {
-		for _, e := range rulestest.Ending(t, Game{}, name, nil).Log(rules.NoSeat) {
-			if v, ok := e.Event.Text.Arg("verdict"); ok && v.T.Key != "wradislavia.verdict.miss" {
-				hit = strings.TrimPrefix(v.T.Key, "wradislavia.verdict.")
+	var was, s State
+	var fell []fallen
+	heavy, from, turns, begun := 0, 0, 0, false
+	var since [Seats]int // the turn from which on a seat has had more living, 0 for none
+	course := m.Course()
+	for i := 0; ; i++ {
+		now, playing := course.State().(*State)
+		if !playing {
+			break
+		}
+		s = *now
+		status, _ := m.StatusAt(max(i-1, 0))
+		if !begun {
+			begun, from = true, max(int(s.turn), 1)
+		} else if was.turn > 0 && (s.turn > was.turn || s.phase == PhaseOver) {
+			turns++
+			wounded := s.before
+			if s.phase == PhaseOver {
+				wounded = s.heavy
+			}
+			for seat := range Seats {
+				for _, p := range was.posts[seat] {
+					died := s.dead[seat].has(p.who) && !was.dead[seat].has(p.who)
+					if wounded[seat].has(p.who) {
+						heavy++
+					}
+					if died || wounded[seat].has(p.who) {
+						fell = append(fell, fallen{seat, status.Turn, p.who, died})
+					}
+				}
+			}
+			for seat := range Seats {
+				switch {
+				case s.living(seat) <= s.living(1-seat):
+					since[seat] = 0
+				case since[seat] == 0:
+					since[seat] = status.Turn
+				}
+			}
+		}
+		was = s
+		if more, _ := course.Next(); !more {
+			break
+		}
+	}
+	say("begins", from > 1, num("turn", from))
+	say("unhurt", len(fell) == 0, num("turn", int(s.turn)))
+	if len(fell) > 0 {
+		var texts []rules.Text
+		first := fell[0]
+		for _, x := range fell {
+			if x.turn == first.turn {
+				texts = append(texts, rules.Msg("wradislavia.story.whose", who(x.who), seated("player", x.seat)))
+			}
+		}
+		turn := num("turn", first.turn)
+		say("first", len(texts) > 1, turn, rules.TextArg("characters", rules.List(texts...)))
+		say("first.dead", len(texts) == 1 && first.dead, turn, who(first.who), seated("player", first.seat))
+		say("first.heavy", len(texts) == 1 && !first.dead, turn, who(first.who), seated("player", first.seat))
+	}
+
+	dead := [Seats]int{s.dead[0].Len(), s.dead[1].Len()}
+	say("peace.none", turns == 0 && dead == [Seats]int{})
+	say("peace", heavy == 0 && dead == [Seats]int{})
+	say("wounds", heavy > 0 && dead == [Seats]int{}, num("n", heavy))
+	say("dead.level", dead[0] == dead[1] && dead[0] > 0, num("n", dead[0]))
+	for seat := range Seats {
+		args := []rules.Arg{seated("player", seat), num("n", dead[seat]), seated("other", 1-seat)}
+		if dead[seat] > dead[1-seat] {
+			say("dead", true, append(args, num("second", dead[1-seat]))...)
+			say("dead.since", from == 1 && turns > 0, append(args, num("second", dead[1-seat]), num("turn", since[1-seat]))...)
+			for _, x := range fell {
+				if x.dead && x.seat == seat && dead[1-seat] == 0 {
+					say("dead.one-sided", from == 1, append(args, num("turn", x.turn))...)
+					break
+				}
 			}
 		}
 	}
-	tale := rules.Story{
-		shot("shot", 6, hit), shot("shot", 5, "miss"), shot("shot.two", 7, "miss"),
-		{Turn: 4, Event: rules.Event{Seat: lost, Text: rules.Msg("wradislavia.event.fate.dead", playerArg(lost), characterArg(2), numberArg(3))}},
+	if s.phase != PhaseOver {
+		return out
 	}
-	story := Game{}.Story(m, tale)
-	n, _ := story[0].Arg("n")
-	hits, _ := story[0].Arg("hits")
-	if n.N != 3 || hits.N != 1 {
-		t.Errorf("%d hits of %d shots, want 1 of 3", hits.N, n.N)
+
+	turn := num("turn", int(s.turn))
+	alive := [Seats]int{s.living(0), s.living(1)}
+	hand := [Seats]int{s.hand[0].Len(), s.hand[1].Len()}
+	neither, both := hand[0] >= 3 && hand[1] >= 3, hand[0] < 3 && hand[1] < 3
+	say("both.draw", both && alive[0] == alive[1], turn, num("n", alive[0]))
+	say("limit.draw", neither && alive[0] == alive[1], num("n", alive[0]))
+	for won := range Seats {
+		lost := 1 - won
+		me, them, n, second := seated("player", won), seated("other", lost), num("n", alive[won]), num("second", alive[lost])
+		if alive[won] > alive[lost] {
+			say("both", both, turn, me, them, n, second)
+			say("both.close", both && alive[won] == alive[lost]+1, turn, me, them, n)
+			say("limit", neither, me, them, n, second)
+			say("limit.close", neither && alive[won] == alive[lost]+1, me, them, n)
+		}
+		if hand[lost] >= 3 || both {
+			continue
+		}
+		var texts []rules.Text
+		for _, x := range fell {
+			if x.seat == lost && x.turn == int(s.turn) {
+				texts = append(texts, rules.Msg("wradislavia.story.name", who(x.who)))
+			}
+		}
+		fall := rules.Msg("wradislavia.story.fall.none", turn)
+		switch {
+		case len(texts) == 1:
+			fall = rules.Msg("wradislavia.story.fall", turn, rules.TextArg("characters", texts[0]))
+		case len(texts) > 1:
+			fall = rules.Msg("wradislavia.story.fall.several", turn, rules.TextArg("characters", rules.List(texts...)))
+		}
+		left := rules.Msg("wradislavia.story.cards.none")
+		if hand[lost] > 0 {
+			left = rules.Msg("wradislavia.story.cards", num("n", hand[lost]))
+		}
+		args := []rules.Arg{rules.TextArg("fall", fall), rules.TextArg("cards", left), me, them}
+		say("hand", true, append(args, num("n", hand[won]))...)
+		say("hand.close", hand[won] == 3, append(args, num("n", 3))...)
+		say("hand.whole", s.dead[won] == 0, args...)
+		say("hand.fewer", alive[won] < alive[lost], append(args, num("n", alive[lost]), num("second", alive[won]))...)
 	}
-	if by, _ := story[1].Arg("character"); story[1].Key != "wradislavia.story.fall.dead.by" || by.S != characterKey(6) {
-		t.Errorf("told %+v", story[1])
+	return out
+}
+
+// TestTheStoryHasTheFiguresOfTheRecord: the dead of the second sentence are those of the
+// last position.
+func TestTheStoryHasTheFiguresOfTheRecord(t *testing.T) {
+	for name := range endings {
+		m := rulestest.Ending(t, Game{}, name, nil)
+		last := m.View(rules.NoSeat).(View)
+		told := m.Story()[1]
+		who, ok := told.Arg("player")
+		if n, _ := told.Arg("n"); ok && n.N != len(last.Players[who.N].Dead) {
+			t.Errorf("%s: %d dead are told, there are %v", name, n.N, last.Players[who.N].Dead)
+		}
+	}
+}
+
+// TestTheStoryOfATurnInWhichNobodyFell, as a match may begin in it.
+func TestTheStoryOfATurnInWhichNobodyFell(t *testing.T) {
+	c := course{end: View{Position: Position{Turn: 9}}}
+	fall, _ := c.handStory(1, 0, 4, 2, 1, rules.Result{Scores: []int{4, 5}}).Arg("fall")
+	if turn, _ := fall.T.Arg("turn"); fall.T.Key != "wradislavia.story.fall.none" || turn.N != 9 {
+		t.Errorf("told %+v", fall.T)
 	}
 }
