@@ -136,6 +136,8 @@ prompt.deployment.confirm.detail: WR41TheDeploymentIsTakenBack
 prompt.deployment.tokens.detail: WR7ThreeDifferentCharactersWithATokenEach
 prompt.fire.done: WR11WhoShootsAndHowOften
 prompt.fire.extra: WR15AnExtraShotOncePerCharacterAndTurn
+prompt.fire.extra.detail: WR15AnExtraShotOncePerCharacterAndTurn WR14APerunAddsUpToThreePipsForOneShot
+prompt.fire.perun: WR14APerunAddsUpToThreePipsForOneShot
 prompt.strike: WR24AllTargetsAreNamedAndStruckAtOnce
 prompt.strike.detail: WR22StrikesHitByTheSumOfTheNaturalDice`,
 }
