@@ -25,7 +25,7 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 		{"a service of another", middle, []string{"player:1", "page:services"}, "service:douse", "ledger of", ""},
 		{"a unit while taxes are paid", taxing, []string{"page:army"}, "unit:i1", "Units act in the military phase", "DO-9"},
 		{"a unit while investing", middle, []string{"page:army"}, "unit:i1", "Units act in the military phase", "DO-9"},
-		{"a unit of another", fighting, []string{"player:1"}, "unit:i1", "under the orders of Bartek", ""},
+		{"a unit of another", fighting, []string{"player:1"}, "unit:i1", "Bartek commands these units", ""},
 		{"a launcher in the truce", launched, []string{"page:army"}, "unit:m1", "nobody fires a missile", "DO-65"},
 		{"a unit that has moved", moved, []string{"page:army"}, "unit:i2", "has moved this round", "DO-43"},
 		{"a building that lacks goods", poor, []string{"district:9"}, "build:power-plant", "Not enough in store", "DO-15"},
@@ -98,7 +98,7 @@ func TestAUnitOnTheMapThatCanDoNothingSaysWhy(t *testing.T) {
 	}
 	d = lay(t, fighting(t), 1280, 800, "en")
 	d.Script.Drag(d.Point("field:M10"), d.Point("field:M9"), 6)
-	if got := strings.Join(d.Toasts(), "\n"); !strings.Contains(got, "under the orders of Bartek") {
+	if got := strings.Join(d.Toasts(), "\n"); !strings.Contains(got, "Bartek commands these units") {
 		t.Errorf("a unit of another says %q", got)
 	}
 	if d.Face.grip.on || d.Match.Len() != fighting(t).Len() {

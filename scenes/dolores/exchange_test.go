@@ -33,14 +33,14 @@ func TestAnOfferTellsWhatItLeadsTo(t *testing.T) {
 		{
 			[]string{"give money 20", "ask food 2", "ask iron 9"},
 			false,
-			"Po wymianie zabraknie na podatki: żelazo 9, żywność 2.", "After it the taxes lack: iron 9, food 2.",
-			"", "After it you can no longer build: conventional power plant.",
+			"Po wymianie zabraknie na podatki: żelazo 9, żywność 2.", "Then you lack for taxes: iron 9, food 2.",
+			"", "Then you can no longer build: conventional power plant.",
 		},
 		{[]string{"give money 20", "give metals 1"}, true, "Na wszystkie podatki nadal wystarczy.", "There is still enough for all taxes.", "", ""},
 		{
 			[]string{"give wood 4", "give platinum 1", "give zinc 3", "give bauxite 5"},
 			true,
-			"Na wszystkie podatki nadal wystarczy.", "There is still enough for all taxes.", "After it you can build: nuclear power plant.", "",
+			"Na wszystkie podatki nadal wystarczy.", "There is still enough for all taxes.", "Then you can build: nuclear power plant.", "",
 		},
 	} {
 		for _, high := range []float64{640, 800} {

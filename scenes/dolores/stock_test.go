@@ -115,7 +115,7 @@ func TestTheStoreSaysWhatChanged(t *testing.T) {
 	d.Open()
 	d.Ticks(3)
 	wants("after trade", map[game.Good]string{game.Oil: "+3", game.Coal: "−2"})
-	if tip := d.TipOf("stock:oil"); !strings.Contains(tip, "Od fazy Inwestycje: +3") {
+	if tip := d.TipOf("stock:oil"); !strings.Contains(tip, "Od etapu Inwestycje: +3") {
 		t.Errorf("the tooltip says %q", tip)
 	}
 	play(t, d.Match, "end", "end", "end", "end")

@@ -47,9 +47,9 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 		{middle, "field:a3", "Żetony i przyczółki zostają tam, gdzie leżą.", "Tokens and outposts stay where they lie."},
 		{middle, "action:assault", "Gwałtowne natarcie następuje zaraz po ruchu żołnierza, a żaden nie ruszył się tak, żeby mógł iść dalej. DZ-16", "An assault comes right after a soldier’s move, and none has just moved that could go on. DZ-16"},
 		{middle, "action:expansion", "Zakryty: już zużyty.", "Covered: already used."},
-		{middle, "action:defence", "Obrona granic odpowiada na wejście żołnierza, a żaden teraz nie wchodzi. DZ-17", "Border defence answers a soldier’s move onto a field, and none is being made. DZ-17"},
-		{acting, "field:c3", "Ruch żołnierzy w tej kolejce jest już zakończony. DZ-15", "The movement of soldiers is over in this go. DZ-15"},
-		{moved, "field:c4", "Żołnierz na c4 już się w tej kolejce ruszył. DZ-9", "The soldier on c4 has moved in this go. DZ-9"},
+		{middle, "action:defence", "Obrona granic odpowiada na wejście żołnierza, a żaden teraz nie wchodzi. DZ-17", "Border defence answers a soldier’s move onto a field, and no soldier is moving. DZ-17"},
+		{acting, "field:c3", "Ruch żołnierzy w tej kolejce jest już zakończony. DZ-15", "The movement of soldiers is over in this turn. DZ-15"},
+		{moved, "field:c4", "Żołnierz na c4 już się w tej kolejce ruszył. DZ-9", "The soldier on c4 has moved in this turn. DZ-9"},
 		{defending, "supply:token", "Najpierw odpowiedź na wejście żołnierza: Bartek decyduje o obronie granic. DZ-17", "First the answer to the soldier’s move: Bartek decides about border defence. DZ-17"},
 	} {
 		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {

@@ -15,7 +15,7 @@ import (
 func TestTheQuestionOffersNotThisTurnForItsKind(t *testing.T) {
 	for lang, words := range map[string][2]string{
 		"pl": {"Nie w\u00a0tej turze (obrona)", "Nie w\u00a0tej turze (manewr)"},
-		"en": {"Not this turn (defence)", "Not this turn (manoeuvre)"},
+		"en": {"Not this round (defence)", "Not this round (manoeuvre)"},
 	} {
 		d := lay(t, defending(t), 1280, 800, lang).Open()
 		for _, id := range []string{"near:quiet", "choice:quiet"} {
@@ -90,7 +90,7 @@ func TestASilenceIsLiftedOnTheTokenInFront(t *testing.T) {
 	}
 	d.Hover("action:manoeuvre")
 	d.Ticks(40)
-	if tip := d.Tip(); !strings.Contains(tip, "No questions about manoeuvres this turn.") || !strings.Contains(tip, "Click to be asked again.") {
+	if tip := d.Tip(); !strings.Contains(tip, "No questions about manoeuvres this round.") || !strings.Contains(tip, "Click to be asked again.") {
 		t.Errorf("the tooltip says %q", tip)
 	}
 	n := d.Match.Len()

@@ -69,7 +69,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 		"crowded": {
 			"strike:d3":           "Usuń żeton gracza Ala z d3 / Żołnierz robi to zamiast ruchu.",
 			"strike:d4":           "Usuń żeton i przyczółek gracza Celina z d4 / Żołnierz robi to zamiast ruchu.",
-			"mission:trail":       "Zabezpiecz szlak / 4 żetony w łańcuchu: od swojej krawędzi do przedostatniego rzędu / Nagrodę za pierwsze zdobycie ma już Ala. / Misja należy teraz do: Ala / Ala: 4 z 4 / Bartek: 3 z 4 / Celina: 2 z 4 / Dobromira: 1 z 4 / Zasada DZ-25",
+			"mission:trail":       "Zabezpiecz szlak / 4 żetony w łańcuchu: od swojej krawędzi do przedostatniego rzędu / Nagrodę ma już Ala. / Misja należy teraz do: Ala / Ala: 4 z 4 / Bartek: 3 z 4 / Celina: 2 z 4 / Dobromira: 1 z 4 / Zasada DZ-25",
 			"mission:assault":     "Przygotuj natarcie / Żołnierze na środku, przy swojej krawędzi i dwóch innych (nie w rogach) / Za pierwsze zdobycie: żetony szybkiej ekspansji i gwałtownego natarcia / Ala: 2 z 4 / Bartek: 0 z 4 / Celina: 1 z 4 / Dobromira: 1 z 4 / Zasada DZ-26",
 			"mission:assault:2":   "Celina 1/4 / brakuje: żołnierz na środku planszy: 0 z 1 / jest: żołnierz przy swojej krawędzi, nie w rogu: 1 z 1 / brakuje: inne krawędzie z żołnierzem, nie w rogu: 0 z 2",
 			"mission:resources:2": "Celina 2/5 / jest: przyczółek na polu wewnętrznym: 1 z 1 / brakuje: żetony na polach wewnętrznych: 1 z 4",
@@ -94,7 +94,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 			"token:d3":       "Pole d3 / Żeton: Ala / W zasięgu przyczółków kilku graczy: nikt nie położy tu żetonu.",
 			"supply:token":   "żeton / Na pole, które ma wspólny bok z polem ze swoim żetonem. / Najpierw odpowiedź na wejście żołnierza: Bartek decyduje o obronie granic.",
 			"action:defence": "obrona granic / Gdy cudzy żołnierz wchodzi na pole z twoim żetonem, cofnij go tam, skąd przyszedł. / Możesz go użyć teraz.",
-			"secret":         "Tajna misja / Tajną misję (Bartek) ogląda tylko jej właściciel, gdy ekran jest u niego.",
+			"secret":         "Tajna misja / Tajną misję może oglądać tylko Bartek.",
 		},
 		"moved": {
 			"field:e1": "Pole e1 / Żołnierz: Ala / Żołnierz już się ruszył.",
@@ -124,7 +124,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 			"token:d3":        "Outpost on d3 / Nobody else can put tokens here or on the fields beside it. / Ends the movement: 1 soldier has not moved. / Bartek may manoeuvre first.",
 			"mission:trail:0": "Ala 3/4 / lacking: chain of tokens: 3 of 4 / met: token at your edge: 1 of 1 / lacking: token one row short of the opposite edge: 0 of 1",
 			"supply:token":    "token / On a field that shares a side with a field with your token.",
-			"action:assault":  "assault / Right after moving a soldier in your own go, move it once more. / Face up: 1",
+			"action:assault":  "assault / Right after moving a soldier in your own turn, move it once more. / Face up: 1",
 			"player:2":        "Celina / tokens 3, outposts 1, soldiers 1 / The north edge: Celina / Action tokens: border defence, expansion",
 		},
 		"crowded": {

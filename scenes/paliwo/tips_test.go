@@ -53,11 +53,11 @@ func wantTip(d *desk, id string, want ...string) {
 
 const (
 	armedTip    = "Has a weapon token: once, it removes an adjacent zombie that looks elsewhere, or an adjacent crawler."
-	carTip      = "An obstacle: it stops movement, sight and fire. Nobody gets in in this scenario."
+	carTip      = "An obstacle: it stops movement, sight and fire. In this scenario nobody gets in."
 	obstacleTip = "An obstacle: it stops movement, sight and fire."
 	barrelTip   = "The barrel stays for the whole game. From a field beside it its can may be discovered, or fuel picked up."
 	axeTip      = "Removes an adjacent zombie that does not face him, or an adjacent crawler. Any number of times."
-	caseTip     = "Once in the game the first bite he would take does not count. It does not help against goo or biohazard."
+	caseTip     = "Once in the game the first bite that he would take does not count. The briefcase does not help against goo or a biohazard."
 	shotTip     = "Removes the first zombie in a row or column at any distance. An obstacle or a human stops the shot."
 	wrenchTip   = "Once per activation turns an ordinary zombie in a straight line up to 3 fields away, with nothing between."
 )

@@ -118,8 +118,8 @@ func TestStacksTellTheirSizes(t *testing.T) {
 		n    int
 		line string
 	}{
-		"stack:halls":  {24, "So many halls are left on the face-down stack. The button can be pressed only when it is empty."},
-		"stack:tokens": {96, "So many content tokens are left on the face-down stack."},
+		"stack:halls":  {24, "Halls left on the face-down stack. The button can be pressed only when the stack is empty."},
+		"stack:tokens": {96, "Content tokens left on the face-down stack."},
 	} {
 		if d.State(id, "left") != want.n || !strings.HasSuffix(d.Find(id).Label, fmt.Sprintf(": %d", want.n)) {
 			t.Errorf("%s shows %v, %q", id, d.State(id, "left"), d.Find(id).Label)

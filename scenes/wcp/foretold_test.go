@@ -19,8 +19,8 @@ func TestADuelTellsWhatIsReallyLost(t *testing.T) {
 		bare bool // the loser owns nothing
 		want string
 	}{
-		{game.Loss, true, "You lose, but own nothing that could be taken."},
-		{game.Loss, false, "You lose and are robbed of one thing."},
+		{game.Loss, true, "You lose, but you own nothing that could be taken."},
+		{game.Loss, false, "You lose one thing to the winner."},
 		{game.Win, true, "You win, but there is nothing to take."},
 		{game.Win, false, "You win and take one thing."},
 	} {

@@ -62,8 +62,8 @@ func barred(d *desk, id, want string) {
 // out of turn, the hand before and after laying, a card that is taken.
 func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 	for lang, words := range map[string][5]string{
-		"pl": {"Tym pojazdem jedzie ", "Najpierw rusz pionek.", "Teraz kładzie się halę i żeton zawartości.", "W tej turze hala już leży.", "Tę kartę ma już "},
-		"en": {" drives this vehicle, not you.", "First move the pawn.", "Now a hall and a content token are laid.", "A hall has been laid in this turn.", " has that card already"},
+		"pl": {"Tym pojazdem jedzie ", "Najpierw rusz pionek.", "Teraz połóż halę i żeton zawartości.", "W tej turze hala już leży.", "Tę kartę ma już "},
+		"en": {" drives this vehicle, not you.", "First move the pawn.", "Now lay a hall and a content token.", "A hall has been laid in this turn.", " has that card already"},
 	} {
 		m := moving(t)
 		d := lay(t, m, 1280, 800, lang).Open()

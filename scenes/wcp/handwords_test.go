@@ -42,7 +42,7 @@ func TestWhatCannotBeDoneSaysWhy(t *testing.T) {
 	d.Click("hand:hall:0")
 	wantToast(d, "field:"+d.Face.v.Halls[0].Field.String(), "WCP-15")
 	d.Click("hand:token:0")
-	wantToast(d, "field:d4", "No tokens are laid in the central hall. WCP-16")
+	wantToast(d, "field:d4", "You cannot lay tokens in the central hall. WCP-16")
 	d = lay(t, moving(t), 1280, 800, "en").Open()
 	var far game.Field
 	for _, at := range boardFields {

@@ -300,7 +300,7 @@ func TestTornArmourIsLowerByTwo(t *testing.T) {
 	if v := view(d, rules.NoSeat).Players[1].Clash[1]; v.Torn == 0 || !v.Bared {
 		t.Fatalf("the second is %+v", v)
 	}
-	if tip := d.TipOf("post:1:2"); !strings.Contains(tip, "Shelters nobody for the rest of the turn.") {
+	if tip := d.TipOf("post:1:2"); !strings.Contains(tip, "Shelters nobody for the rest of the round.") {
 		t.Errorf("it says %q", tip)
 	}
 }

@@ -161,7 +161,7 @@ func TestTheTooltipTellsTornArmourAndLostCover(t *testing.T) {
 	d := lay(t, m, 1280, 800, "en").Open()
 	for id, want := range map[string]string{
 		"post:1:1": "Buckshot lowers the armour by 2",
-		"post:1:2": "Shelters nobody for the rest of the turn",
+		"post:1:2": "Shelters nobody for the rest of the round",
 	} {
 		d.Hover(id)
 		d.Ticks(60)

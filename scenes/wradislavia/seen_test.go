@@ -148,7 +148,7 @@ func TestTheQuestionFollowsTheShot(t *testing.T) {
 // step, in the question, over the counter, between minus and plus, and over a
 // target, with the most that it could do there.
 func TestPerunsSayUpToThreePips(t *testing.T) {
-	for lang, words := range map[string]string{"en": "up to 3 pips", "pl": "do 3 oczek"} {
+	for lang, words := range map[string]string{"en": "up to 3 pips", "pl": "najwyżej 3 oczka"} {
 		d := lay(t, fire(t), 1024, 640, lang).Open()
 		says := func(where, got string) {
 			t.Helper()
