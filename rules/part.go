@@ -14,6 +14,9 @@ type Part struct {
 	Amount int
 	// Whom is what the words name besides, such as a player; empty if nothing.
 	Whom Arg
+	// Good is 1 where more of it speaks for the seat, -1 where less does, and 0 where that
+	// depends. A difference that is worth the contrary is not told.
+	Good int
 	// Unless lists parts that explain this one where they change the other way, such as
 	// what is taken: it is not told then.
 	Unless string

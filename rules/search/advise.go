@@ -23,9 +23,8 @@ type Advice struct {
 	// Alike where all are, nil where there is none.
 	Other *Step
 	// Reasons are the parts of the judgment by which the ends of the go differ most
-	// after Line and after Other. What Line gains comes first, the weightiest first,
-	// then what it costs. There are none if the Mind is no Reasoner or Line gains
-	// nothing that can be seen yet.
+	// after Line and after Other. What Line gains comes first, then what it costs. There
+	// are none if the Mind is no Reasoner or Line gains nothing that can be seen yet.
 	Reasons []Reason
 	// Ends are the positions from which the reasons follow.
 	Ends []Ends

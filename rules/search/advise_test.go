@@ -270,6 +270,17 @@ func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 	}
 }
 
+// TestADifferenceThatIsWorthTheContraryIsNotTold: something else makes its worth then.
+func TestADifferenceThatIsWorthTheContraryIsNotTold(t *testing.T) {
+	for good, want := range map[int]int{-1: 0, 0: 1, 1: 1} {
+		v := versus{lost: []int{0}}
+		v.was.sums, v.now.sums = []rules.Part{{ID: "a", Good: good}}, []rules.Part{{ID: "a", Amount: 2, Worth: 300}}
+		if got := v.reasons(); len(got) != want {
+			t.Errorf("%d: told are %+v", good, got)
+		}
+	}
+}
+
 // TestWhatIsNotCountedIsNoReason, in whatever state.
 func TestWhatIsNotCountedIsNoReason(t *testing.T) {
 	v := versus{lost: []int{0, 0}}

@@ -24,6 +24,14 @@ func (l Level) weigh(p *rules.Position) []weighed {
 	if t.way = byLook; len(plan) == 0 {
 		plan = t.lineOf(t.decide())
 	}
+	if len(t.options) == 1 { // the Mind thinks of one move only, but there are others
+		for _, m := range p.Legal() {
+			if m != plan[0] {
+				t.options = append(t.options, option{move: m, last: none})
+			}
+		}
+		t.way, t.options[0].tried = byLook, 0
+	}
 	if t.options[0].tried == 0 && t.way == byLook {
 		t.Samples, t.budget.used = 1, 0
 		t.look()

@@ -240,6 +240,9 @@ func (v *versus) reasons() []Reason {
 			continue
 		}
 		r := Reason{ID: w.ID, Whom: w.Whom, Was: mean(w.Amount, n), Now: mean(now.Amount, n), Worth: mean(now.Worth-w.Worth, n), unless: w.Unless}
+		if r.Difference()*r.Worth*w.Good < 0 {
+			continue // something else makes the worth
+		}
 		if r.Difference() != 0 && r.Worth != 0 && (!v.public || size(v.grew[i]) == n) {
 			all = append(all, r)
 		}

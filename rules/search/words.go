@@ -7,15 +7,15 @@ import (
 	"schron/rules"
 )
 
-// Words puts an advice in a match into texts, a line each: what to do, what that leads
-// up to, how else one could play, and what makes the difference. A game has texts of its
-// own for that, and may leave them out; has reports whether there is one.
+// Words puts an advice in a match into texts, a line each. They say what to do, what that
+// leads up to, how else one could play, and what makes the difference. A game has texts of
+// its own for that, and may leave them out; has reports whether there is one.
 //
-//   - "<game>.hint.<verb>" tells the player to play a move, as in "Attack {{.b}}". It
-//     has the arguments of what the log says of that, and the words of the notation as a,
-//     b, c and so on. The end of the key of what the log says may stand for the verb.
-//   - "<game>.plan.<verb>" is what a line leads up to, as in "to attack {{.b}}". The last
-//     step of a line that has such a text is told, and the one of another verb before it.
+//   - "<game>.hint.<verb>" tells the player to play a move, as in "Attack {{.b}}".
+//     Its arguments are those of what the log says. The words of the notation are a, b, c
+//     and so on. The end of the log's key may stand for the verb.
+//   - "<game>.plan.<verb>" is what a line leads up to, as in "to attack {{.b}}".
+//     The last step with such a text is told, and the one of another verb before it.
 //   - "<game>.aside.<verb>" is the same of a step that is told only beside reasons.
 //   - "<game>.part.<id>.more" and ".less" are the reasons.
 func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
@@ -32,10 +32,15 @@ func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
 	if t := a.Alike.name(m, has); !t.Empty() {
 		lines = append(lines, rules.Msg("frame.hint.alike", rules.TextArg("other", t)))
 	}
-	if t := a.Other.name(m, has); !t.Empty() && len(a.Reasons) > 0 {
+	why := Because(m.Game().ID(), a.Reasons, has, "frame.hint.why", "frame.hint.but")
+	switch t := a.Other.name(m, has); {
+	case t.Empty() || a.Other == a.Alike:
+	case len(why) == 0:
+		lines = append(lines, rules.Msg("frame.hint.later", rules.TextArg("other", t)))
+	default:
 		lines = append(lines, rules.Msg("frame.hint.other", rules.TextArg("other", t)))
 	}
-	return append(lines, Because(m.Game().ID(), a.Reasons, has, "frame.hint.why", "frame.hint.but")...)
+	return append(lines, why...)
 }
 
 // plan is what the line leads up to: the last step that has words, and the one of another

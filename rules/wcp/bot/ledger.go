@@ -10,13 +10,14 @@ import (
 type entry uint8
 
 // The entries, and what their amounts count. Who plays can count that on the table, but
-// for room, duel and button, whose words have no number.
+// for room and button, whose words have no number.
 const (
 	entryTrophies entry = iota // points
 	entryFire                  // points
 	entryArmour                // points
 	entryBoosters              // markers
 	entryRoom                  // halls within sight
+	entryOutside               // 1 where it stands at its entrance, as who has lost the vehicle
 	entryAhead                 // points of trophies within two moves
 	entryFinds                 // upgrades within two moves
 	entryGuards                // guards that would win, on ways out of the pawn's hall
@@ -33,9 +34,12 @@ const (
 // entryIDs are the ids of the parts of a seat and of each other one. Their words have the
 // keys "wcp.part.<id>.more" and "wcp.part.<id>.less".
 var entryIDs = [2][entries]string{
-	{"trophies", "fire", "armour", "boosters", "room", "ahead", "finds", "guards", "duel", "exit", "shut", "out", "button", "lead", "behind"},
-	{"their-trophies", "their-fire", "their-armour", "their-boosters", "their-room", "their-ahead", "their-finds", "their-guards", "their-duel", "their-exit", "their-shut"},
+	{"trophies", "fire", "armour", "boosters", "room", "outside", "ahead", "finds", "guards", "duel", "exit", "shut", "out", "button", "lead", "behind"},
+	{"their-trophies", "their-fire", "their-armour", "their-boosters", "their-room", "their-outside", "their-ahead", "their-finds", "their-guards", "their-duel", "their-exit", "their-shut"},
 }
+
+// against are the entries of which less is better.
+const against = 1<<entryOutside | 1<<entryGuards | 1<<entryDuel | 1<<entryExit | 1<<entryShut | 1<<entryButton | 1<<entryBehind
 
 // taken are the parts that grow by what is within reach, and so explain that it shrinks.
 var taken = [entries]string{entryAhead: "trophies", entryFinds: "fire armour boosters"}
@@ -80,7 +84,10 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 			if id == "" {
 				continue
 			}
-			p := rules.Part{ID: id, Worth: sign * l[e].Worth, Amount: l[e].Amount}
+			p := rules.Part{ID: id, Worth: sign * l[e].Worth, Amount: l[e].Amount, Good: sign}
+			if against>>e&1 > 0 {
+				p.Good = -sign
+			}
 			if of > 0 {
 				p.Whom = rules.SeatArg("other", other)
 			} else {

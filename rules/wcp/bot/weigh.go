@@ -17,9 +17,7 @@ func (m *survey) weigh(seat int, l *ledger) {
 	switch {
 	case p.Fate() == game.Left:
 		l.uncounted()
-		safe := (m.Home + trophies) * (100 - m.Out) / 100 // more than before the exit
-		l[entryTrophies], l[entryOut] = rules.Entry{Worth: trophies, Amount: points}, rules.Entry{Worth: safe, Amount: points}
-		l[entryExit].Worth = m.Home - safe
+		l[entryTrophies], l[entryOut] = rules.Entry{Worth: trophies, Amount: points}, rules.Entry{Worth: m.Home, Amount: points}
 		return
 	case p.Fate() != game.Playing || p.Vehicle() == game.NoVehicle:
 		l.uncounted()
@@ -57,7 +55,14 @@ func (m *survey) weighRoom(seat int, p *game.Pawn, left int, l *ledger) {
 		worth -= m.Shut
 	}
 	l.add(entryRoom, worth*left/100, n)
+	if p.AtEntrance() { // a part of what the room there is worth
+		l.add(entryOutside, -startsAgain*m.Point, 1)
+		l[entryRoom].Worth += startsAgain * m.Point
+	}
 }
+
+// startsAgain is what it costs to start from the entrance again, in points of trophies.
+const startsAgain = 2
 
 // weighButton draws who leads to the button, once it can be pressed.
 func (m *survey) weighButton(seat int, p *game.Pawn, l *ledger) {

@@ -40,6 +40,12 @@ var wcpCounts = func() map[string]count {
 			}
 			return n
 		},
+		"outside": func(s *game.State, seat int) int {
+			if s.Pawn(seat).AtEntrance() {
+				return 1
+			}
+			return 0
+		},
 		"exit": func(s *game.State, seat int) int {
 			if s.Pawn(seat).AtEntrance() {
 				return 1
