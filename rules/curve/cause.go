@@ -31,9 +31,9 @@ const (
 	leastOther = 4  // another move differs by at least this part of the change
 )
 
-// explain finds for every swing the move of its go that turned the game: the decision
-// that did most, if it did at least half as much as any other move, else that one. What
-// came to the same whatever was played and ended the game, is none: it was only counted.
+// explain finds for every swing the move of its go that turned the game. That is the
+// decision that did most, if it did at least half as much as any other move; else it is
+// that move. What ended the game whatever was played is none: it was only counted.
 func (r *reckoning) explain(c *rules.Course, swings []Swing) ([]Swing, error) {
 	c.Rewind()
 	chance := rules.NewRand(uint64(c.Len()))
@@ -73,7 +73,7 @@ type moment struct {
 }
 
 // candidate reports whether a move belongs to the go of a swing and did at least half as
-// much for it as the move that did most.
+// much as any other move of it.
 func (r *reckoning) candidate(s Swing, n int) bool {
 	from, to := r.points[s.Point-1].Move, r.points[s.Point].Move
 	if n <= from || n > to {
@@ -145,9 +145,8 @@ func finish(s rules.State, began rules.Status, rest []rules.Move) {
 	}
 }
 
-// lucky reports whether most of what a move changed came from chance: with other dice
-// and draws it changes less than half as much on average, or more than half as much
-// again.
+// lucky reports whether at least half of what a move changed came from chance. That is
+// what it changed beyond the average with other dice and draws.
 func (r *reckoning) lucky(x *moment, by int32, rand *rules.Rand) bool {
 	s, ok := x.before.(rules.Redrawer)
 	if !ok {

@@ -32,7 +32,7 @@ func (s single) Legal(buf []rules.Move) []rules.Move {
 func (s single) Ranges(buf []rules.Range) []rules.Range { return buf }
 
 // TestWhatATurningPointComesFrom: a choice among moves that differ, dice and draws that
-// would have come out otherwise, the only move, and what every move comes to.
+// could come out otherwise, the only move, or any move.
 func TestWhatATurningPointComesFrom(t *testing.T) {
 	for _, c := range []struct {
 		verb uint8

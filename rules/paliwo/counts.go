@@ -2,8 +2,8 @@ package paliwo
 
 import "schron/rules"
 
-// Counts lists the humans with their wounds, who has fuel and who got away with it, the
-// zombies on the board, the fuel found, and the terror marker (WP-15, WP-16, WP-29,
+// Counts lists the humans with their wounds, and who has fuel or got away with it. It
+// also lists the zombies, the fuel found and the terror marker (WP-15, WP-16, WP-29,
 // WP-39).
 func (v View) Counts() (out []rules.Count) {
 	found := len(v.Fuel)

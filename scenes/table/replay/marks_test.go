@@ -206,8 +206,8 @@ func wordOf(a rules.Arg) string {
 	return ""
 }
 
-// TestMarksAreWhatChanged: in games of bots with every number of players, and in the kept
-// ones, the marks of every move are what the written positions before and after it say.
+// TestMarksAreWhatChanged: the marks of every move are what the written positions before
+// and after it say. It plays games of bots with every number of players, and kept ones.
 func TestMarksAreWhatChanged(t *testing.T) {
 	games := uint64(1)
 	if rulestest.Thorough() {

@@ -201,8 +201,8 @@ func (x *Result) WinnersWords() string {
 	return x.Say("frame.result.several", rules.Literal("players", all))
 }
 
-// line is one player: the place, name, role and points where there are any, what decided
-// where points did not, and whether the player won. All points stand in a width.
+// line is one player: the place, name and role, points where there are any, and whether
+// the player won. It says what decided where points did not. All points stand in a width.
 func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Look, wide float64) {
 	said := func(n int) string { return x.SayOwn("frame.points", rules.Number("n", n)) }
 	if !p.Scored {
