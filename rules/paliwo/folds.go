@@ -9,6 +9,7 @@ func (Game) Folds() map[string]rules.Fold { return folds }
 var folds = func() map[string]rules.Fold {
 	var (
 		act   = rules.Fold{Deed: "activation", Who: "human"}
+		aim   = rules.Fold{Deed: "activation", Who: "human", At: "field"}
 		walk  = rules.Fold{Deed: "activation", Who: "human", As: "step", Way: true}
 		quiet = rules.Fold{After: true, Quiet: true}
 		also  = rules.Fold{After: true}
@@ -19,7 +20,7 @@ var folds = func() map[string]rules.Fold {
 		"zombie": {Deed: "zombies", Who: "-", Bare: true, At: "field", But: "facing"},
 
 		"step": walk, "sprint": walk, "slip": walk,
-		"goo.begin": act, "goo": act, "push": act, "weapon": act, "axe": act, "shot": act, "wrench": act,
+		"goo.begin": act, "goo": act, "push": act, "weapon": act, "axe": aim, "shot": aim, "wrench": act,
 		"open": act, "find.empty": act, "find.fuel": act, "find.zombie": act, "find.biohazard": act,
 		"take": act, "leave": act, "courage": act, "adrenaline": act, "aid": act,
 		"clutched": {Before: true, Quiet: true},
