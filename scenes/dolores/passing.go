@@ -5,7 +5,6 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -29,7 +28,7 @@ var passing = map[string]string{
 
 // Course tells of the wind while it blows, then of what passes after it.
 func (f *face) Course(before, after rules.View) (out []motion.Stretch) {
-	out = table.Passing(f.t.Desk, passing)
+	out = f.t.Passing(passing)
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	if !ok || !also || z.Phase == game.PhaseOver {
@@ -47,7 +46,7 @@ func (f *face) Course(before, after rules.View) (out []motion.Stretch) {
 	for phase := a.Phase + 1; phase < game.PhaseOver && (z.Round > a.Round || phase < z.Phase); phase++ {
 		id := phase.String()
 		if told := slices.IndexFunc(out, func(s motion.Stretch) bool { return s.Phase == id }); told < 0 {
-			out = slices.Insert(out, at, table.Caption(id, f.say("caption."+id)))
+			out = slices.Insert(out, at, motion.Caption(id, f.say("caption."+id)))
 		}
 		for at < len(out) && out[at].Phase == id {
 			at++

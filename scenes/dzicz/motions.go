@@ -7,7 +7,6 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 	"schron/sprites"
 )
@@ -232,13 +231,13 @@ var passing = map[string]string{
 
 // Course tells of those who can do nothing, and of the end of a turn.
 func (f *face) Course(before, after rules.View) []motion.Stretch {
-	out := table.Passing(f.t.Desk, passing)
+	out := f.t.Passing(passing)
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	missions := game.PhaseMissions.String()
 	claimed := slices.ContainsFunc(out, func(s motion.Stretch) bool { return s.Phase == missions })
 	if ok && also && !claimed && a.Turn > 0 && (z.Turn > a.Turn || z.Phase == game.PhaseOver && a.Phase != game.PhaseOver) {
-		out = append(out, table.Caption(missions, f.say("caption.missions", rules.Number("n", a.Turn))))
+		out = append(out, motion.Caption(missions, f.say("caption.missions", rules.Number("n", a.Turn))))
 	}
 	return out
 }

@@ -7,7 +7,6 @@ import (
 
 	"schron/rules"
 	game "schron/rules/paliwo"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -23,7 +22,7 @@ var empties = [...]game.Stage{game.StageRise, game.StageCleanup}
 
 // Course tells of the terror marker and of the zombies' phases that pass by themselves.
 func (f *face) Course(before, after rules.View) []motion.Stretch {
-	out := table.Passing(f.t.Desk, passing)
+	out := f.t.Passing(passing)
 	a, ok := before.(game.View)
 	z, also := after.(game.View)
 	for _, stage := range empties {
@@ -34,7 +33,7 @@ func (f *face) Course(before, after rules.View) []motion.Stretch {
 		part := strconv.Itoa(stage.ZombiePhase())
 		if ok && also && a.Stage >= game.StageTurn && a.Stage < stage && stage < to && z.Stage != game.StageOver &&
 			!slices.ContainsFunc(out, func(s motion.Stretch) bool { return s.Phase == part }) {
-			out = append(out, table.Caption(part, f.say("caption."+stage.String())))
+			out = append(out, motion.Caption(part, f.say("caption."+stage.String())))
 		}
 	}
 	slices.SortStableFunc(out, func(x, y motion.Stretch) int { return strings.Compare(x.Phase, y.Phase) })

@@ -156,7 +156,7 @@ func (f *face) Course(_, _ rules.View) []motion.Stretch {
 	if f.shown == "" {
 		return nil
 	}
-	return []motion.Stretch{{Until: 0.5}, {Until: 1, Phase: f.shown}, {Time: motion.Reading, Words: "and then"}}
+	return []motion.Stretch{{Until: 0.5}, {Until: 1, Phase: f.shown}, motion.Caption("", "and then")}
 }
 
 // SeatName adds what the test says.

@@ -114,14 +114,6 @@ func (t *Table) phaseShown() string {
 	return t.Status().Phase
 }
 
-// caption is what is said of the phase that passes by itself just now, "" for nothing.
-func (t *Table) caption() string {
-	if s := t.motion.Told(); s != nil {
-		return s.Words
-	}
-	return ""
-}
-
 func (t *Table) tickMotion() bool {
 	switch _, frozen := t.motion.Frozen(); {
 	case t.motion.Coming() && !t.Showing() && !t.Looking():

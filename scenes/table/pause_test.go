@@ -119,8 +119,8 @@ func TestNobodyWaitsWhereNobodyReads(t *testing.T) {
 	}
 }
 
-// TestTheBarFollowsAMotion lights the phase that a motion shows. What is said of what passes
-// after it stands in the prompt, and in the bar of a replay, for as long as it is read.
+// TestTheBarFollowsAMotion lights the phase that a motion shows. What passes after it has
+// a caption in the prompt, and in the bar of a replay, for as long as it is read.
 func TestTheBarFollowsAMotion(t *testing.T) {
 	g := toy.Game{Steps: []string{"a", "b"}, Turns: 3, Asks: []toy.Ask{{Phase: "a", Turn: 1}, {Phase: "a", Turn: 1}}}
 	w := open(t, lines{game: g, players: toy.People(1), set: normal})

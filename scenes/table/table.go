@@ -110,7 +110,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	})
 	t.Desk = desk.New(h, play, desk.Options{
 		Replay: opt.Replay, Lesson: opt.Lesson != nil, ThinkInBackground: opt.ThinkInBackground, Still: opt.Still,
-		JumpTo: func(n int) { t.past.JumpTo(n) }, Phase: t.phaseShown, Caption: t.caption, EndMotion: t.motion.End, Report: t.reportAt,
+		JumpTo: func(n int) { t.past.JumpTo(n) }, Phase: t.phaseShown, Caption: t.motion.Caption, EndMotion: t.motion.End, Report: t.reportAt,
 		Hold: func() ui.Hold { return t.turn.Hold() }, MenuOpen: func() bool { return t.menu.IsOpen() },
 	})
 	t.face = g.Make(t)

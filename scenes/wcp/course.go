@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"schron/rules"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -50,7 +49,7 @@ var passing = map[string]string{
 }
 
 // Course tells of who cannot do anything, of the base's counting and of its fall.
-func (f *face) Course(_, _ rules.View) []motion.Stretch { return table.Passing(f.t.Desk, passing) }
+func (f *face) Course(_, _ rules.View) []motion.Stretch { return f.t.Passing(passing) }
 
 // course is what the motions given last show.
 type course struct {

@@ -3,7 +3,6 @@ package wradislavia
 import (
 	"schron/rules"
 	game "schron/rules/wradislavia"
-	"schron/scenes/table"
 	"schron/scenes/table/motion"
 )
 
@@ -25,7 +24,7 @@ func (f *face) Course(_, _ rules.View) []motion.Stretch {
 	if f.next != nil { // the turn is over
 		return f.course
 	}
-	return append(f.course, table.Passing(f.t.Desk, map[string]string{"fire.nobody": game.PhaseFire.String()})...)
+	return append(f.course, f.t.Passing(map[string]string{"fire.nobody": game.PhaseFire.String()})...)
 }
 
 // ending reports whether the end of a turn is being shown, with the battlefield as

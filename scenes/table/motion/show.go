@@ -39,8 +39,11 @@ type Stretch struct {
 	Words string  // what is said of it, "" for nothing
 }
 
-// Reading is the Time in which a caption can be read.
-const Reading = 3.5
+// reading is the Time in which a caption can be read.
+const reading = 3.5
+
+// Caption is what is said of a phase for as long as it takes to read it.
+func Caption(phase, words string) Stretch { return Stretch{Time: reading, Phase: phase, Words: words} }
 
 // Begin shows pieces and a course, and nothing else any more. Without both nothing is on.
 // Fades are slower where there is something to read.
@@ -62,6 +65,14 @@ func (s *Show) Begin(items []Motion, how How) {
 		}
 		s.ends = append(s.ends, int(math.Round(at)))
 	}
+}
+
+// Caption is what is said of the stretch that is shown now, "" for nothing.
+func (s *Show) Caption() string {
+	if told := s.Told(); told != nil {
+		return told.Words
+	}
+	return ""
 }
 
 // Told returns the stretch that is shown now, nil where there is none.

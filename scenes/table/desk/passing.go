@@ -1,21 +1,15 @@
-package table
+package desk
 
 import (
 	"strings"
 
-	"schron/scenes/table/desk"
 	"schron/scenes/table/motion"
 )
-
-// Caption is what is said of a phase for as long as it takes to read it.
-func Caption(phase, words string) motion.Stretch {
-	return motion.Stretch{Time: motion.Reading, Phase: phase, Words: words}
-}
 
 // Passing tells, as a course, of what happens by itself in the move being shown. phases
 // has the events that count, by their names, each with its phase. Two sentences of the log
 // that belong to one phase make a caption; there are two captions of it at most.
-func Passing(d *desk.Desk, phases map[string]string) (out []motion.Stretch) {
+func (d *Desk) Passing(phases map[string]string) (out []motion.Stretch) {
 	said := map[string]int{} // sentences by phase
 	for _, e := range d.Step().Entries {
 		phase, counts := phases[strings.TrimPrefix(e.Event.Text.Key, d.Game()+".event.")]
@@ -28,7 +22,7 @@ func Passing(d *desk.Desk, phases map[string]string) (out []motion.Stretch) {
 		case n >= 0 && out[n].Phase == phase && said[phase]%2 == 0:
 			out[n].Words += " " + words
 		default:
-			out = append(out, Caption(phase, words))
+			out = append(out, motion.Caption(phase, words))
 		}
 	}
 	return out
