@@ -13,7 +13,8 @@ import (
 //
 //   - "<game>.hint.<verb>" tells the player to play a move, as in "Attack {{.b}}".
 //     Its arguments are those of what the log says. The words of the notation are a, b, c
-//     and so on. The end of the log's key may stand for the verb.
+//     and so on. The end of the log's key may stand for the verb. A word of the notation
+//     may follow it, as in "shoot.all".
 //   - "<game>.plan.<verb>" is what a line leads up to, as in "to attack {{.b}}".
 //     The last step with such a text is told, and the one of another verb before it.
 //   - "<game>.aside.<verb>" is the same of a step that is told only beside reasons.
@@ -120,18 +121,27 @@ func (s *Step) name(m *rules.Match, has func(key string) bool) rules.Text {
 // text is what a game says of the move in texts of a kind.
 func (s *Step) text(m *rules.Match, kind string, has func(key string) bool) rules.Text {
 	words, said, game := strings.Fields(m.Game().Notation(s.Move)), s.Deed(m.Game()), m.Game().ID()
-	key := game + "." + kind + strings.TrimPrefix(said.Key, game+".event")
-	if !has(key) {
-		key = game + "." + kind + "." + words[0]
+	start := game + "." + kind + "."
+	keys := []string{start + strings.TrimPrefix(said.Key, game+".event."), start + words[0]}
+	for _, word := range words[1:] {
+		keys = slices.Insert(keys, 0, start+words[0]+"."+word)
 	}
-	if !has(key) {
+	i := slices.IndexFunc(keys, has)
+	if i < 0 {
 		return rules.Text{}
 	}
 	args := slices.Clone(said.Args)
+	for _, more := range s.Says {
+		for _, arg := range more.Args {
+			if !slices.ContainsFunc(args, func(a rules.Arg) bool { return a.Name == arg.Name }) {
+				args = append(args, arg)
+			}
+		}
+	}
 	for i, word := range words[1:] {
 		args = append(args, rules.Literal(string(rune('a'+i)), word))
 	}
-	return rules.Msg(key, args...)
+	return rules.Msg(keys[i], args...)
 }
 
 // Deed finds the move itself among what is said of it: what happens first may be a

@@ -6,9 +6,7 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// entry is a part of what a side is worth. Its id is in entryIDs, its words have the
-// keys "wradislavia.part.<id>.more" and "wradislavia.part.<id>.less"; before the id of
-// the opponent's stands "foe-".
+// entry is a part of what a side is worth.
 type entry uint8
 
 // The entries, and what their amounts count.
@@ -21,11 +19,6 @@ const (
 	entryDanger // cards that the hand lacks to be safe (WR-37)
 	entries
 )
-
-var entryIDs = [game.Seats][entries]string{
-	{"living", "heavy", "armour", "hurt", "peruns", "danger"},
-	{"foe-living", "foe-heavy", "foe-armour", "foe-hurt", "foe-peruns", "foe-danger"},
-}
 
 // ledger is what a side is worth, entry by entry.
 type ledger [entries]rules.Entry
@@ -101,18 +94,4 @@ func (k *Weights) enter(l *ledger, c game.Character, heavy bool) {
 	if heavy {
 		l.add(entryHeavy, -(worth+armour)*(1000-k.Heavy)/1000, 1)
 	}
-}
-
-// Parts returns what Judge weighs for a seat: its own side, then the opponent's, whose
-// worth counts against it. They add up to the lead whose chance the seat is given.
-func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
-	d, k := s.(*game.State), w.weights()
-	for side, who := range [game.Seats]int{seat, other(seat)} {
-		var l ledger
-		k.weigh(d, who, &l)
-		for i := range l {
-			buf = append(buf, rules.Part{ID: entryIDs[side][i], Worth: l[i].Worth * (1 - 2*side), Amount: l[i].Amount})
-		}
-	}
-	return buf
 }

@@ -47,12 +47,10 @@ func TestPartsAddUpToTheJudgment(t *testing.T) {
 			for seat := range game.Seats {
 				parts := w.Parts(s, seat, nil)
 				sum := 0
-				for i, p := range parts {
-					if sum += p.Worth; p.ID != entryIDs[i/int(entries)][i%int(entries)] {
-						t.Fatalf("part %d is %q", i, p.ID)
-					}
+				for _, p := range parts {
+					sum += p.Worth
 				}
-				if got := rules.Logistic(sum); len(parts) != 2*int(entries) || got < chance[seat]-1 || got > chance[seat]+1 {
+				if got := rules.Logistic(sum); got < chance[seat]-1 || got > chance[seat]+1 {
 					t.Fatalf("%s: %d parts add up to %d, Judge gives seat %d %d", s.Phase(), len(parts), got, seat, chance[seat])
 				}
 			}
@@ -96,7 +94,7 @@ func TestPartsCountWhatTheySay(t *testing.T) {
 			HandSet.weigh(s, seat, &l)
 			for e, n := range want {
 				if l[e].Amount != n {
-					t.Fatalf("%s counts %d, want %d", entryIDs[0][e], l[e].Amount, n)
+					t.Fatalf("entry %d counts %d, want %d", e, l[e].Amount, n)
 				}
 				met[e] = met[e] || n > 0
 			}
@@ -162,7 +160,7 @@ func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
 	HandSet.weigh(s, seat, &now)
 	for e, want := range [entries]int{entryArmour: 2 * game.CoverBonus, entryHurt: hurt, entryPeruns: 1} {
 		if got := now[e].Amount - was[e].Amount; got != want {
-			t.Errorf("%s grows by %d, want %d", entryIDs[0][e], got, want)
+			t.Errorf("entry %d grows by %d, want %d", e, got, want)
 		}
 	}
 	if now[entryPeruns].Worth <= was[entryPeruns].Worth || now[entryArmour].Worth <= was[entryArmour].Worth {
@@ -170,13 +168,19 @@ func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
 	}
 }
 
-// TestPartsHaveWords: every part has a sentence for more of it and one for less.
-func TestPartsHaveWords(t *testing.T) {
+// TestReasonsHaveWords: every reason has a sentence for more of it and one for less.
+func TestReasonsHaveWords(t *testing.T) {
 	said := rulestest.Texts{}
 	for _, p := range (Mind{}).Parts(newState(t, 1), 0, nil) {
 		for _, way := range []string{".more", ".less"} {
-			said.Add(rules.Msg("wradislavia.part."+p.ID+way, rules.Number("was", 6), rules.Number("now", 4), rules.Number("n", 2)))
+			if own := slices.Contains(ownReasons, strings.TrimPrefix(p.ID, "foe-")); p.ID != "rest" && (!own || !strings.HasPrefix(p.ID, "foe-")) {
+				said.Add(rules.Msg("wradislavia.part."+p.ID+way, rules.Number("was", 6), rules.Number("now", 4), rules.Number("n", 2)))
+			}
 		}
 	}
 	said.HaveWords(t, "wradislavia", func(key string) bool { return strings.HasPrefix(key, "wradislavia.part.") })
 }
+
+// ownReasons are those of the draft and of the deployment, in which nobody changes what
+// the opponent has.
+var ownReasons = []string{"hazard", "armour", "signs", "shotguns", "machine-guns", "sniper-rifles", "pulse-rifles"}
