@@ -63,6 +63,7 @@ func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 			if n := len(d.Entries()); n < logLines {
 				t.Errorf("%d lines of the unfolded log are in view, want %d of its %d", n, logLines, len(m.Log(rules.NoSeat)))
 			}
+			d.unfoldsDeed()
 			sheet := box(d.Find("log:sheet"))
 			if sheet.Y < 48 {
 				t.Errorf("it lies over the bar: %v", sheet)
@@ -85,6 +86,32 @@ func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 				}
 			}
 		})
+	}
+}
+
+// unfoldsDeed tests that a click on the mark of the last line that folds several events
+// shows all of them below it, and another click none.
+func (d *Desk[F]) unfoldsDeed() {
+	d.T.Helper()
+	deeds := slices.DeleteFunc(rules.Deeds(d.Table.Match().Game(), d.Table.Session.Log()), func(x rules.Deed) bool { return x.Heading })
+	at := len(deeds) - 1
+	for at >= 0 && (len(deeds[at].Entries) == 1 || !d.Has(fmt.Sprintf("log:%d:unfold", at))) {
+		at--
+	}
+	if at < 0 {
+		d.T.Fatal("no line in view folds events")
+	}
+	line := fmt.Sprintf("log:%d", at)
+	for _, want := range []int{len(deeds[at].Entries), 0} {
+		d.Click(line + ":unfold")
+		d.Ticks(2)
+		n := 0
+		for d.Has(fmt.Sprintf("%s:%d", line, n)) {
+			n++
+		}
+		if n != want && (want < logLines || n < logLines) { // more than find room are reached by scrolling
+			d.T.Errorf("%s shows %d events, want %d", line, n, want)
+		}
 	}
 }
 
