@@ -116,7 +116,7 @@ func TestAnActionTokenIsDraggedToItsField(t *testing.T) {
 
 	d = lay(t, declared(t), 1280, 800, "en").Open()
 	d.Drag("action:manoeuvre", "field:e5")
-	if got := d.Toasts(); len(got) != 1 || !strings.Contains(got[0], "No soldier of yours can go to") {
+	if got := d.Toasts(); len(got) != 1 || !strings.Contains(got[0], "None of your soldiers can go to") {
 		t.Errorf("a field out of reach says %q", got)
 	}
 	d.Drag("action:manoeuvre", "field:b2")

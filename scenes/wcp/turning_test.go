@@ -79,7 +79,7 @@ func TestAClickTurnsAHallSoThatItFits(t *testing.T) {
 	at := glowing(d, "perhaps").Fields()[0].String()
 	d.Hover("field:" + at)
 	lines := strings.Join(d.State("bubble", "lines").([]string), "\n")
-	if !strings.Contains(lines, "WCP-15") || !strings.Contains(lines, "Click to turn") {
+	if !strings.Contains(lines, "WCP-15") || !strings.Contains(lines, "Click to rotate") {
 		t.Errorf("the bubble says %q", lines)
 	}
 	n := d.Match.Len()
