@@ -79,8 +79,8 @@ func (l Level) Advise(p *rules.Position) Advice {
 }
 
 // another is the best of some ways to play that begins with a move of another kind than
-// the choice: as a Sorter says, another verb, else about another thing, else any. It is
-// false where there is none.
+// the choice. That is as a Sorter says, else another verb, else another thing, else any.
+// It is false where there is none.
 func another(m Mind, best weighed, others []weighed) (weighed, bool) {
 	differ := func(a, b rules.Move) bool { return a.Verb != b.Verb }
 	if s, ok := m.(Sorter); ok {

@@ -64,8 +64,8 @@ func (a *Advice) plan(m *rules.Match, has func(key string) bool) rules.Text {
 	return last
 }
 
-// Because puts reasons into texts, a line each: in the text why, or in but for the first
-// one that costs something behind one that gains. A game may have no words for a reason.
+// Because puts reasons into texts, a line each. They stand in the text why, but the first
+// one that costs something behind a gain in but. A game may have no words for a reason.
 func Because(game string, reasons []Reason, has func(key string) bool, why, but string) []rules.Text {
 	var lines []rules.Text
 	gains := false
