@@ -2,9 +2,9 @@ package dolores
 
 import "schron/rules"
 
-// Folds makes deeds of the log: what a federation does at the bank, with its fields,
-// cities, buildings, and routes and units; an offer; the weather; taxes, yields and
-// movements; a fight with what it leads to.
+// Folds makes deeds of the log. An investment takes a line each for the bank, fields,
+// cities, buildings, and routes with units. Offers, weather, taxes, yields and fights
+// have their own.
 func (Game) Folds() map[string]rules.Fold { return folds }
 
 var folds = func() map[string]rules.Fold {

@@ -2,8 +2,8 @@ package wradislavia
 
 import "schron/rules"
 
-// Folds makes deeds of the log: a secret choice, what is revealed, the hazards, a shot
-// with what it costs and does, how the characters fare.
+// Folds makes deeds of the log. They are secret choices, reveals, hazards, shots with what
+// they cost and do, and how the characters fare.
 func (Game) Folds() map[string]rules.Fold { return folds }
 
 var folds = func() map[string]rules.Fold {

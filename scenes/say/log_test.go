@@ -107,8 +107,8 @@ func TestEveryEventIsReadOnce(t *testing.T) {
 	rulestest.CompareGolden(t, "events", out.String())
 }
 
-// TestAWholeTurnIsRead: what the log says of a turn of each game stands in a golden that
-// was read, with how many events a line folds.
+// TestAWholeTurnIsRead prints a turn of each game to a golden that was read, with how many
+// events each line folds.
 func TestAWholeTurnIsRead(t *testing.T) {
 	var out strings.Builder
 	for _, g := range registry.Games() {

@@ -89,8 +89,8 @@ func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
 	}
 }
 
-// unfoldsDeed tests that a click on the mark of the last line that folds several events
-// shows all of them below it, and another click none.
+// unfoldsDeed tests the mark of the last line that folds several events. A click shows all
+// of them below it, another one none.
 func (d *Desk[F]) unfoldsDeed() {
 	d.T.Helper()
 	deeds := slices.DeleteFunc(rules.Deeds(d.Table.Match().Game(), d.Table.Session.Log()), func(x rules.Deed) bool { return x.Heading })

@@ -128,9 +128,9 @@ func (x *Log) markKey(g input.Gesture, l *list, i, m int) bool {
 	return false
 }
 
-// markStop returns the id of the mark of a list at which Tab stops: the one with the
-// focus, else the last one in view. content is the box of all rows.
-// markStop scrolls the mark into view that is about to get the focus.
+// markStop returns the id of the mark of a list at which Tab stops. That is the one with
+// the focus, else the last one in view. content is the box of all rows. markStop scrolls
+// the mark into view that is about to get the focus.
 func (x *Log) markStop(b *ui.Builder, l *list, content layout.Rect) string {
 	stop, focus := "", ""
 	for i := range l.rows {
