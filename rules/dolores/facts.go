@@ -14,6 +14,11 @@ func (s *State) Limit() int { return s.limit }
 // Winners are the seats that have won, none before the end.
 func (s *State) Winners() rules.SeatSet { return s.over.winners }
 
+// BeforeTaxes reports whether a seat still has to pay taxes this round (DO-34).
+func (s *State) BeforeTaxes(seat int) bool {
+	return s.phase < PhaseTaxes || s.phase == PhaseTaxes && seat >= int(s.active)
+}
+
 // Decision is what the actor decides.
 func (s *State) Decision() Decision { return s.ask }
 

@@ -33,6 +33,7 @@ type Advice struct {
 const (
 	adviseSamples = 12  // states in which the ways to play are compared
 	clearly       = 200 // what a level finds worse by so much, in 1/10 000, is clearly worse
+	dearest       = 4   // what costs more times what it gains is not explained
 )
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
@@ -60,7 +61,10 @@ func (l Level) Advise(p *rules.Position) Advice {
 	if !ok || a.Wins {
 		return a
 	}
-	if a.Other = &v.was.sure(other.line[0])[0]; v.even() && size(int(best.chance-other.chance)) < clearly {
+	_, sorts := l.Mind.(Sorter)
+	_, plans := l.Mind.(Planner)
+	a.Other = &v.was.sure(other.line[0])[0]
+	if v.even() && size(int(best.chance-other.chance)) < clearly && !(sorts && plans && best.line[0].Verb != other.line[0].Verb) {
 		a.Alike = a.Other
 		others = slices.DeleteFunc(others, func(w weighed) bool { return best.chance-w.chance < clearly })
 		if other, ok = another(l.Mind, best, others); !ok {
@@ -72,8 +76,12 @@ func (l Level) Advise(p *rules.Position) Advice {
 		a.Other = &v.was.sure(other.line[0])[0]
 	}
 	a.Ends = v.ends
-	if a.Reasons = v.reasons(); len(a.Reasons) > 0 && a.Reasons[0].Worth < 0 {
-		a.Reasons = nil // what a move costs is no reason for it
+	gain, price := 0, 0
+	for _, r := range v.reasons() {
+		a.Reasons, gain, price = append(a.Reasons, r), gain+max(r.Worth, 0), price-min(r.Worth, 0)
+	}
+	if gain*dearest < price {
+		a.Reasons = nil // what costs so much more than it gains is no reason
 	}
 	return a
 }

@@ -40,17 +40,14 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 		return
 	}
 	k := w.weights()
-	var outlooks [game.MaxSeats]outlook
 	var worth [game.MaxSeats]int
 	for seat := range d.Seats() {
-		outlooks[seat] = k.outlook(d, seat)
-		worth[seat] = outlooks[seat].worth
+		worth[seat] = k.outlook(d, seat).worth
 	}
 	for seat := range d.Seats() {
 		chance[seat] = 0
 		if !d.Fed(seat).Out() {
-			l := k.lead(&outlooks[seat], k.rival(worth[:d.Seats()], seat))
-			chance[seat] = rules.Logistic(l.sum())
+			chance[seat] = rules.Logistic(k.lead(worth[seat], k.rival(worth[:d.Seats()], seat)))
 		}
 	}
 }
@@ -66,10 +63,15 @@ func (w Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 		return ventures(d, buf)
 	case game.DecideOffer:
 		return append(buf, game.Plain(game.VerbWithdraw))
-	case game.DecideTax:
-		return append(buf, game.Plain(game.VerbSettle))
-	case game.DecideGather:
-		return append(buf, game.Plain(game.VerbGather))
+	case game.DecideTax, game.DecideGather:
+		verb := game.VerbSettle
+		if d.Decision() == game.DecideGather {
+			verb = game.VerbGather
+		}
+		if buf = append(buf, game.Plain(verb)); !w.Rash {
+			buf = append(buf, game.Plain(game.VerbEnd))
+		}
+		return buf
 	case game.DecideArrange:
 		return append(buf, game.Plain(game.VerbEnd))
 	case game.DecideMilitary:
@@ -124,9 +126,31 @@ func ventures(s *game.State, buf []rules.Move) []rules.Move {
 	return append(buf, game.Plain(game.VerbEnd))
 }
 
-// Guess picks none: any will do.
-func (w Mind) Guess(rules.State, []rules.Move, *rules.Rand) (rules.Move, bool) {
-	return rules.Move{}, false
+// Guess makes no more investments and attacks. What else is asked it decides as Plan
+// does.
+func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Move, bool) {
+	switch d := s.(*game.State); d.Decision() {
+	case game.DecideInvest, game.DecideMilitary:
+		return game.Plain(game.VerbEnd), true
+	default:
+		c := planners.Get().(*planner)
+		defer planners.Put(c)
+		c.Mind, c.k, c.seat, c.root = w, w.weights(), d.Actor(), rules.Overwrite(c.root, d)
+		c.best = c.best[:0]
+		return c.reply(), true
+	}
+}
+
+// Differ compares what is done with doing nothing.
+func (w Mind) Differ(a, b rules.Move) bool { return idle(a) != idle(b) }
+
+// idle reports whether a move leaves all as it is.
+func idle(m rules.Move) bool {
+	switch m.Verb {
+	case game.VerbEnd, game.VerbWithdraw, game.VerbDecline, game.VerbLower, game.VerbHold:
+		return true
+	}
+	return false
 }
 
 // Quiet reports true: every position may be judged.
@@ -143,23 +167,30 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	if w.Rash && !c.sieges() {
 		return nil
 	}
-	switch s.Decision() {
-	case game.DecideInvest:
+	if s.Decision() == game.DecideInvest {
 		c.invest(p)
-	case game.DecideOffer:
-		c.best = append(c.best, c.resumeOffer())
-	case game.DecideAnswer:
-		c.best = append(c.best, c.answer())
-	case game.DecideCapital:
-		c.best = append(c.best, c.capital())
-	case game.DecideMilitary, game.DecideTarget:
-		c.best = append(c.best, c.fire())
-	case game.DecideIntercept:
-		c.best = append(c.best, c.parry())
-	default:
-		c.best = w.Moves(s, c.best)[:1]
+	} else {
+		c.best = append(c.best, c.reply())
 	}
 	return append([]rules.Move(nil), c.best...)
+}
+
+// reply decides what is asked outside of an investment phase, or about an offer.
+func (c *planner) reply() rules.Move {
+	switch c.root.Decision() {
+	case game.DecideOffer:
+		return c.resumeOffer()
+	case game.DecideAnswer:
+		return c.answer()
+	case game.DecideCapital:
+		return c.capital()
+	case game.DecideMilitary, game.DecideTarget:
+		return c.fire()
+	case game.DecideIntercept:
+		return c.parry()
+	}
+	c.moves = c.Moves(c.root, c.moves[:0])
+	return c.moves[0]
 }
 
 // answer accepts an offer or declines it.

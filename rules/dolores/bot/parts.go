@@ -7,7 +7,7 @@ import (
 )
 
 // entry is a part of the outlook. Its id is in entryIDs, its words have the keys
-// "dolores.part.<id>.more" and "dolores.part.<id>.less"; all amounts are in kokos.
+// "dolores.part.<id>.more" and "dolores.part.<id>.less".
 type entry uint8
 
 // The parts. Those that are a burden count against a federation.
@@ -51,33 +51,10 @@ func (o *outlook) weigh(k *Weights) {
 	o.worth = sum
 }
 
-// lead is by how much a federation leads, part by part and in thousandths of a logit.
-type lead [entries]int
-
-// sum is the whole lead.
-func (l *lead) sum() int {
-	sum := 0
-	for _, n := range l {
-		sum += n
-	}
-	return sum
-}
-
-// lead compares what a seat will be worth with what the others will; the last part takes
-// what the others are rounded by.
-func (k *Weights) lead(o *outlook, rival int) (l lead) {
-	worth := max(0, o.worth)
-	all := worth + rival + 1
-	left := k.Lead * (worth - rival) / all
-	for e := range entryRival {
-		n := k.Lead * (o.parts[e] * k.of(e) / 100) / all
-		if e.burden() {
-			n = -n
-		}
-		l[e], left = n, left-n
-	}
-	l[entryRival] = left
-	return l
+// lead is by how much a federation leads that is worth this, in thousandths of a logit.
+func (k *Weights) lead(worth, rival int) int {
+	worth = max(0, worth)
+	return k.Lead * (worth - rival) / (worth + rival + 1)
 }
 
 // rival is the combined worth of a seat's opponents to a player who wants to be the
@@ -92,18 +69,49 @@ func (k *Weights) rival(worth []int, seat int) int {
 	return most + (sum-most)*k.Rest/100
 }
 
-// Parts returns what Judge weighs for a seat: they add up to its lead.
+// Parts returns what Judge weighs for a seat, as players see it. Worth is in twice kokos
+// as they count: what these add to the lead hangs on all others. A round's yield and taxes
+// count Boundless times, what lacks for taxes by the yield that is lost with it, and the
+// others by their wealth.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*game.State), w.weights()
-	worth := make([]int, 0, game.MaxSeats)
-	for x := range d.Seats() {
-		worth = append(worth, k.outlook(d, x).worth)
+	o, owes, owed, lacks := k.outlook(d, seat), d.Taxes(seat), 0, 0
+	for g, n := range owes {
+		owed, lacks = owed+n, lacks+max(0, n-d.Fed(seat).Store()[g])
 	}
-	o, rival := k.outlook(d, seat), k.rival(worth, seat)
-	o.parts[entryRival] = rival
-	l := k.lead(&o, rival)
-	for e := range entries {
-		buf = append(buf, rules.Part{ID: entryIDs[e], Worth: l[e], Amount: o.parts[e] / 2})
+	yield, rivals := 2*meanYield(d, seat), 0
+	for x := range d.Seats() {
+		if x != seat && !d.Fed(x).Out() {
+			rivals += 2 * d.WealthOf(x, d.Census(x)).Total()
+		}
+	}
+	o.parts[entryYield], o.parts[entryTaxes] = k.Boundless*yield, k.Boundless*2*owes.Value()
+	o.parts[entryUnpaid], o.parts[entryRival] = yield*lacks/max(1, owed), rivals
+	for e, n := range o.parts {
+		part := rules.Part{ID: entryIDs[e], Worth: n * k.of(entry(e)) / 100, Amount: n / 2}
+		switch e := entry(e); {
+		case e == entryUnpaid:
+			if part.Worth, part.Amount = n, lacks; !d.BeforeTaxes(seat) {
+				part.Worth, part.Amount = 0, rules.NotCounted
+			}
+		case e == entryYield || e == entryTaxes:
+			part.Amount /= k.Boundless
+		}
+		if entry(e).burden() {
+			part.Worth = -part.Worth
+		}
+		buf = append(buf, part)
 	}
 	return buf
+}
+
+// meanYield is what the buildings of a seat make in a round on average, in kokos, if all
+// taxes are paid (DO-41).
+func meanYield(s *game.State, seat int) int {
+	work, over, n := s.Labour(seat), s.PollutionOver(seat), 0
+	for die := 1; die <= 6; die++ {
+		made := work.Yield(max(0, die-over))
+		n += made.Value()
+	}
+	return n / 6
 }

@@ -48,26 +48,34 @@ func complete() Weights {
 	return k
 }
 
-// TestPartsAddUpToWhatJudgeUses: the chance of a seat stems from the sum of its parts
-// and from nothing else, and every part counts somewhere.
-func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
+// TestPartsAreWhatJudgeUses: what a part is worth is what its amount counts in a judgment,
+// a burden against the seat, and every part counts somewhere.
+func TestPartsAreWhatJudgeUses(t *testing.T) {
 	k := complete()
-	w := Mind{Weights: &k}
 	counted := map[string]bool{}
 	eachPosition(t, func(s *game.State) {
-		var chance [game.MaxSeats]int32
-		w.Judge(s, chance[:s.Seats()])
 		for seat := range s.Seats() {
-			lead := 0
-			for i, p := range w.Parts(s, seat, nil) {
+			o := k.outlook(s, seat)
+			for i, p := range (Mind{Weights: &k}).Parts(s, seat, nil) {
 				if p.ID != entryIDs[i] {
 					t.Fatalf("part %d is %s", i, p.ID)
 				}
-				lead += p.Worth
+				want := o.parts[i] * k.of(entry(i)) / 100
+				switch e := entry(i); {
+				case e == entryYield || e == entryTaxes:
+					want = 2 * p.Amount * k.Boundless * k.of(e) / 100
+				case e == entryRival:
+					want = 2 * p.Amount
+				case e == entryUnpaid:
+					want = size(p.Worth)
+				}
+				if entry(i).burden() {
+					want = -want
+				}
+				if size(p.Worth-want) > 2*k.Boundless {
+					t.Fatalf("seat %d: %+v should be worth %d", seat, p, want)
+				}
 				counted[p.ID] = counted[p.ID] || p.Worth != 0 && p.Amount != 0
-			}
-			if got := rules.Logistic(lead); chance[seat] != got && !s.Fed(seat).Out() {
-				t.Fatalf("seat %d is given %d, its parts make %d", seat, chance[seat], got)
 			}
 		}
 	})
@@ -77,6 +85,8 @@ func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 		}
 	}
 }
+
+func size(n int) int { return max(n, -n) }
 
 // TestEveryWeightOfTheOutlookCounts: a judgment somewhere changes with each of them.
 func TestEveryWeightOfTheOutlookCounts(t *testing.T) {

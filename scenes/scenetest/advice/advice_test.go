@@ -175,7 +175,7 @@ type count func(s rules.State, seat int) int
 
 // counts are what the reasons of each game tell by numbers, by their ids. They count it
 // anew from what stands in a position, so that no number rests on the judgment alone.
-var counts = map[string]map[string]count{"wcp": wcpCounts, "dzicz": dziczCounts, "paliwo": paliwoCounts, "wradislavia": wradislaviaCounts}
+var counts = map[string]map[string]count{"dolores": doloresCounts, "dzicz": dziczCounts, "paliwo": paliwoCounts, "wcp": wcpCounts, "wradislavia": wradislaviaCounts}
 
 // prove tests that every number of a reason is what the positions hold that are
 // compared. Words without a number need no count.
