@@ -176,7 +176,7 @@ func stray(ids []string, file, imported string) string {
 		switch other, of := strings.CutPrefix(inside, "scenes/table/"); {
 		case inside == "scenes/table":
 			return "a part does not know its table"
-		case of && part == "desk" || of && other != "desk" && other != "motion":
+		case of && other != "motion" && (part == "desk" || other != "desk"):
 			return "no part of a table knows another"
 		}
 	}

@@ -18,6 +18,6 @@ func TestPaliwoKeepsItsPromises(t *testing.T) {
 		Made:     made,
 		Same:     func(a, b rules.State) bool { return *a.(*State) == *b.(*State) },
 		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold, Recount: recount,
-		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach.", "paliwo.hint.", "paliwo.plan."),
+		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach.", "paliwo.hint.", "paliwo.plan.", "paliwo.mark."),
 	}.Run(t)
 }

@@ -275,8 +275,8 @@ func TestWhatIsMadeIsSaidFirst(t *testing.T) {
 		}
 	}
 	want := []string{
-		"An animated picture (GIF), 960 × 600 pixels.", "Frames: 151 – one for every move.", "It lasts about 3 min and begins anew.",
-		"The file takes 20 MB at most.", "View of the table: Ala.",
+		"An animated picture (GIF), 960 × 600 pixels.", "Frames: 151, one for every move.", "About 3 min, then it loops.",
+		"The file is 20 MB at most.", "View of the table: Ala.",
 	}
 	if diff := cmp.Diff(want, said); diff != "" {
 		t.Error(diff)

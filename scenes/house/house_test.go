@@ -161,8 +161,8 @@ func TestAGameMayHaveItsOwnWordsForTheFrame(t *testing.T) {
 	if got := h.SayFor("dolores", "frame.turn", n); got != "Round 3" {
 		t.Errorf("Dolores says %q", got)
 	}
-	if got := h.SayFor("dzicz", "frame.turn", n); got != "Turn 3" {
-		t.Errorf("Dzicz says %q", got)
+	if got := h.SayFor("wcp", "frame.turn", n); got != "Turn 3" {
+		t.Errorf("WCP says %q", got)
 	}
 }
 

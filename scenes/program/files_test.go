@@ -429,7 +429,7 @@ func TestWhatCannotBeWrittenIsKept(t *testing.T) {
 	}
 }
 
-// TestProposedNamesSort: the day comes before the turn, and a film has no turn.
+// TestProposedNamesSort: the day comes before the round, and a film has no round.
 func TestProposedNamesSort(t *testing.T) {
 	r, d := sitting(t)
 	r.seat(t)
@@ -441,12 +441,12 @@ func TestProposedNamesSort(t *testing.T) {
 	r.Click("menu")
 	r.Click("menu:picture")
 	r.turns(t, "the dialog", func() bool { return len(d.asked) == 1 })
-	if name := filepath.Base(d.asked[0].Path); !strings.Contains(name, day+"-turn-") {
+	if name := filepath.Base(d.asked[0].Path); !strings.Contains(name, day+"-round-") {
 		t.Errorf("the picture is to be called %s", name)
 	}
 	d.answer <- ""
 	r.askForFilm(t)
-	if name := filepath.Base(d.asked[1].Path); !strings.HasSuffix(name, day+".gif") || strings.Contains(name, "turn") {
+	if name := filepath.Base(d.asked[1].Path); !strings.HasSuffix(name, day+".gif") || strings.Contains(name, "round") {
 		t.Errorf("the film is to be called %s", name)
 	}
 }

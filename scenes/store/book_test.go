@@ -215,7 +215,7 @@ func TestWhatIsGoodOfADamagedBookIsKept(t *testing.T) {
 	s, _ := open(t)
 	writeBook(t, s, file)
 	b, err := s.ChangeBook(func(b *Book) { b.Met(Person{Name: "Bartek"}) })
-	says(t, err, "What could be read was kept")
+	says(t, err, "The program kept what it could read")
 	if len(b.People) != 2 || b.People[1].Name != "Ala" || len(b.Played) != 2 || b.Played[1].Turns != 0 || len(b.Evening.Games) != 1 {
 		t.Errorf("kept %+v", b)
 	}

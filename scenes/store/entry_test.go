@@ -28,7 +28,7 @@ func TestUnreadableFilesAreListedWithASentence(t *testing.T) {
 		"game":      {strings.Replace(good, `"counting"`, `"chess"`, 1), []string{"chess"}, ""},
 		"move": {
 			strings.Replace(good, `"add 3","add 3"`, `"add 3","add 9"`, 1),
-			[]string{"2", "add 9", "CT-1", "This cannot be done now."},
+			[]string{"2", "add 9", "CT-1", "You cannot do this now."},
 			"CT-1",
 		},
 		"notation": {strings.Replace(good, `"add 3"`, `"castle"`, 1), []string{"1", "castle"}, ""},

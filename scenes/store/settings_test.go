@@ -383,8 +383,8 @@ func TestSettingsThatAreNoUsableFileAreToldAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = s.Settings("pl")
-	says(t, err, "settings.json", "not a plain file")
+	says(t, err, "settings.json", "not a regular file")
 	changed := DefaultSettings("pl")
 	changed.Scale = 150
-	says(t, s.ChangeSettings(DefaultSettings("pl"), changed), "not a plain file")
+	says(t, s.ChangeSettings(DefaultSettings("pl"), changed), "not a regular file")
 }

@@ -297,7 +297,7 @@ func TestAFileThatIsGoneIsWrittenAnew(t *testing.T) {
 	}
 	goOn(t, m, 1)
 	err := slot.Save(m)
-	says(t, err, "was gone")
+	says(t, err, "had vanished")
 	if !Saved(err) || slot.ID() != id {
 		t.Errorf("saved: %v, as %s", Saved(err), slot.ID())
 	}
@@ -309,7 +309,7 @@ func TestAFileThatIsGoneIsWrittenAnew(t *testing.T) {
 		t.Fatal(err)
 	}
 	err = slot.Save(m)
-	says(t, err, "or by another program", "saved apart")
+	says(t, err, "or program has changed", "saved separately")
 	if !Saved(err) || slot.ID() == id {
 		t.Errorf("saved: %v, as %s", Saved(err), slot.ID())
 	}
@@ -388,7 +388,7 @@ func TestAGameTakenOverElsewhereIsNotWrittenOver(t *testing.T) {
 			}
 			before := text(t, s.path(kind, id))
 			goOn(t, m, 1)
-			says(t, slot.Save(m), "saved apart")
+			says(t, slot.Save(m), "saved separately")
 			if text(t, s.path(kind, id)) != before {
 				t.Error("the other window's game was written over")
 			}

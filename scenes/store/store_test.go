@@ -205,7 +205,7 @@ func TestUnwritableFolderIsToldInASentence(t *testing.T) {
 	m := play(t, 1)
 	slot := s.NewSlot("counting")
 	defer slot.Close()
-	const why = "A file stands in its way."
+	const why = "There is a file where the folder should be."
 	says(t, slot.Save(m), "Nothing could be written", why)
 	_, err := s.SaveNew("Sobota", m)
 	says(t, err, why)

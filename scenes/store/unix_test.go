@@ -28,20 +28,20 @@ func TestPipesAmongTheFilesHangNothing(t *testing.T) {
 	go func() {
 		defer close(done)
 		set, err := s.Settings("pl")
-		says(t, err, "settings.json", "not a plain file")
+		says(t, err, "settings.json", "not a regular file")
 		if d := cmp.Diff(DefaultSettings("pl"), set); d != "" {
 			t.Error(d)
 		}
 		changed := set
 		changed.Scale = 125
-		says(t, s.ChangeSettings(set, changed), "not a plain file")
-		says(t, s.saveSettings(set), "not a plain file")
+		says(t, s.ChangeSettings(set, changed), "not a regular file")
+		says(t, s.saveSettings(set), "not a regular file")
 		list, err := s.List()
 		if err != nil || len(list) != 1 || list[0].Problem == nil {
 			t.Errorf("list %+v, error %v", list, err)
 			return
 		}
-		says(t, list[0].Problem, "not a plain file")
+		says(t, list[0].Problem, "not a regular file")
 	}()
 	select {
 	case <-done:

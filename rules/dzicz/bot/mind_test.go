@@ -119,5 +119,7 @@ func TestPartsHaveWords(t *testing.T) {
 			said.Add(rules.Msg("dzicz.part."+id+way, rules.Number("was", 1), rules.Number("now", 3), rules.Number("n", 2)))
 		}
 	}
-	said.HaveWords(t, "dzicz", func(key string) bool { return strings.HasSuffix(key, ".more") || strings.HasSuffix(key, ".less") })
+	said.HaveWords(t, "dzicz", func(key string) bool {
+		return strings.HasPrefix(key, "dzicz.part.") && (strings.HasSuffix(key, ".more") || strings.HasSuffix(key, ".less"))
+	})
 }

@@ -40,7 +40,17 @@ func anyMove(p *rules.Position) search.Advice {
 	} else {
 		m = ranges[i-len(legal)].With(ranges[i-len(legal)].Min)
 	}
-	return search.Advice{Move: m, Line: []search.Step{{Move: m}}}
+	step := search.Step{Move: m}
+	var j rules.Journal
+	if err := p.Sample(p.Rand()).Apply(m, &j); err != nil {
+		panic(err)
+	}
+	for _, e := range j.Events {
+		if e.VisibleTo(p.Sees()) {
+			step.Says = append(step.Says, e.Text)
+		}
+	}
+	return search.Advice{Move: m, Line: []search.Step{step}}
 }
 
 // Monkey lets a monkey loose on every position. It points, clicks, drags, turns the
