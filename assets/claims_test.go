@@ -153,7 +153,7 @@ var (
 )
 
 // TestEveryStatedRuleIsPlayed: each text of the coach, the cards or the prompts that states
-// a rule in either language is listed with tests that play it. They are tests of the game,
+// a rule is listed with tests that play it. They are tests of the game,
 // named after rules that stand in its book.
 func TestEveryStatedRuleIsPlayed(t *testing.T) {
 	texts := load(t)

@@ -72,8 +72,8 @@ type moment struct {
 	end           []int32      // the shares at the end of the go
 }
 
-// candidate reports whether a move belongs to the go of a swing and did at least half as
-// much as any other move of it.
+// candidate reports whether a move belongs to the go of a swing and did much of it. That
+// is half as much as any other move of it, or more.
 func (r *reckoning) candidate(s Swing, n int) bool {
 	from, to := r.points[s.Point-1].Move, r.points[s.Point].Move
 	if n <= from || n > to {

@@ -11,7 +11,7 @@ import (
 )
 
 // passing are the events of what passes by itself, each with its part of the zombie
-// turn: the terror marker, then phases 1 to 5.
+// turn. Part 0 is the terror marker, the others are the phases.
 var passing = map[string]string{
 	"terror": "0", "terror.out": "0", "passed.finds": "1", "rise": "2", "passed.rise": "2",
 	"passed.movement": "3", "no-way-in": "4", "passed.pool": "4", "passed.cleanup": "5",

@@ -6,8 +6,8 @@ import (
 	game "schron/rules/wradislavia"
 )
 
-// reason is something of a side that a player can count on the table, and what so much of
-// it is worth to that side. Its words have the keys "wradislavia.part.<id>.more" and
+// reason is something of a side that a player can count on the table. It knows what so
+// much of it is worth to that side. Its words have the keys "wradislavia.part.<id>.more" and
 // ".less"; before the id of the opponent's stands "foe-".
 type reason struct {
 	id    string
@@ -66,8 +66,8 @@ func (k *Weights) mean() int {
 	return (k.Shotgun + k.MachineGun + k.SniperRifle + k.PulseRifle) / 4
 }
 
-// fates counts who has one of some fates in the clash, by the wounds that they will have
-// after the strikes that are named (WR-22, WR-35).
+// fates counts who has one of some fates in the clash. The wounds count that they will
+// have after the strikes that are named (WR-22, WR-35).
 func fates(s *game.State, seat int, is func(f game.Fate) bool) int {
 	n := 0
 	for slot, p := range s.Side(seat) {

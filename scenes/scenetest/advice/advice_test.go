@@ -224,7 +224,7 @@ func tellsNumbers(texts *assets.Texts, key string) bool {
 var signed = regexp.MustCompile(`[-−–+]\s?[0-9]`)
 
 // TestReasonsTellAmountsWithoutSigns: what shrinks by 3 is told as “3 fewer”, never as
-// “−3 fewer”, in every game and language, of hints and of moves to take back.
+// “−3 fewer”. That holds for hints and for moves to take back.
 func TestReasonsTellAmountsWithoutSigns(t *testing.T) {
 	texts, err := assets.LoadTexts()
 	if err != nil {

@@ -65,7 +65,7 @@ func courses(t *testing.T, g rules.Game, seed uint64, told func(m *rules.Match, 
 }
 
 // TestWhatPassesByItselfHasACaption: each phase that a move goes past without a question
-// is told of, in both languages, and what is said of it was read.
+// is told of in both languages. What is said of it was read.
 func TestWhatPassesByItselfHasACaption(t *testing.T) {
 	numbers := regexp.MustCompile(`\d+|\b[A-Z]\d+\b`)
 	for _, g := range registry.Games() {
