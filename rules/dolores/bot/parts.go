@@ -70,9 +70,9 @@ func (k *Weights) rival(worth []int, seat int) int {
 }
 
 // Parts returns what Judge weighs for a seat, as players see it. Worth is in twice kokos
-// as they count: what these add to the lead hangs on all others. A round's yield and taxes
-// count Boundless times, what lacks for taxes by the yield that is lost with it, and the
-// others by their wealth.
+// as they count: what these add to the lead hangs on all others. The yield and the taxes of
+// a round count Boundless times. What lacks for taxes counts by the yield that is lost with
+// it. The others count by their wealth.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*game.State), w.weights()
 	o, owes, owed, lacks := k.outlook(d, seat), d.Taxes(seat), 0, 0
