@@ -49,8 +49,8 @@ func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
 }
 
 // TestAdviceInPublicTellsNoSecret: in positions that look the same to everybody the
-// advice is the same to the last word. It and the move that it compares with name only what may be played wherever everybody sees the same, or there is no
-// advice.
+// advice is the same to the last word. Both moves in it are legal wherever everybody sees
+// the same, or there is no advice.
 func TestAdviceInPublicTellsNoSecret(t *testing.T) {
 	positions := rulestest.Rounds(10, 60)
 	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
