@@ -42,12 +42,13 @@ const (
 // is exceeded tenfold. If nobody waits for it any more, it returns any move at once.
 func (l Level) Advise(p *rules.Position) Advice {
 	p.Allow(l.allowance())
-	if legal := p.Legal(); len(legal) == 1 && len(p.Ranges()) == 0 {
-		if v := l.versus(p, adviseSamples); v.may(legal[0]) {
-			v.compare(nil, legal)
-			return Advice{Move: legal[0], Line: v.now.sure(legal[0]), Only: true}
-		}
+	chance := *p.Rand()
+	if v := l.versus(p, adviseSamples); v.only() {
+		only := v.states[0].Legal(nil)
+		v.compare(nil, only)
+		return Advice{Move: only[0], Line: v.now.sure(only[0]), Only: true}
 	}
+	*p.Rand() = chance
 	all := l.weigh(p)
 	best := all[0]
 	v := l.versus(p, adviseSamples)

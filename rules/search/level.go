@@ -230,10 +230,14 @@ func (t *thinker) look() {
 				return
 			}
 			t.sample()
+			o.tried++
+			if t.state.Check(o.move) != nil { // it hangs on what is hidden
+				o.wins = false
+				continue
+			}
 			play(t.state, o.move)
 			t.judge(t.state)
 			sum += int64(t.chances[t.seat])
-			o.tried++
 			o.wins = o.wins && t.state.Actor() == rules.NoSeat && t.chances[t.seat] == Sure
 		}
 		o.chance = int32(sum / int64(samples))

@@ -25,7 +25,7 @@ func (l Level) weigh(p *rules.Position) []weighed {
 		plan = t.lineOf(t.decide())
 	}
 	if len(t.options) == 1 { // the Mind thinks of one move only, but there are others
-		for _, m := range p.Legal() {
+		for _, m := range t.root.Legal(nil) {
 			if m != plan[0] {
 				t.options = append(t.options, option{move: m, last: none})
 			}

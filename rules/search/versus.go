@@ -93,6 +93,18 @@ func (v *versus) may(m rules.Move) bool {
 	return !slices.ContainsFunc(v.states, func(s rules.State) bool { return s.Check(m) != nil })
 }
 
+// only reports whether there is one legal move, the same in every state. What the seat
+// could really play may hang on what is hidden.
+func (v *versus) only() bool {
+	for _, s := range v.states {
+		legal := s.Legal(nil)
+		if len(legal) != 1 || len(s.Ranges(nil)) > 0 || !v.may(legal[0]) {
+			return false
+		}
+	}
+	return len(v.states) > 0
+}
+
 // compare plays both ways in every state. Parts are compared where both ways go on.
 func (v *versus) compare(was, now []rules.Move) {
 	v.was, v.now = course{line: was}, course{line: now}
