@@ -38,20 +38,28 @@ func Names(seats ...int) Text {
 	return List(names...)
 }
 
+// PlayersArg is the argument "players": the names of some seats in a row.
+func PlayersArg(seats ...int) Arg { return TextArg("players", Names(seats...)) }
+
 // List is several texts in a row, such as "this, that and those".
 func List(texts ...Text) Text {
 	if len(texts) == 0 {
 		return Text{}
 	}
-	t := texts[0]
-	for i, next := range texts[1:] {
-		key := "frame.comma"
-		if i == len(texts)-2 {
-			key = "frame.and"
+	return row(texts, "frame.comma", "frame.and")
+}
+
+// Most returns the greatest of some counts, the seats that have it, and the sum of all.
+// There must be a count.
+func Most(counts []int) (greatest int, seats []int, sum int) {
+	greatest = slices.Max(counts)
+	for seat, n := range counts {
+		sum += n
+		if n == greatest {
+			seats = append(seats, seat)
 		}
-		t = Msg(key, TextArg("first", t), TextArg("last", next))
 	}
-	return t
+	return greatest, seats, sum
 }
 
 // Moment is a position of a match, with the move that led to it.
@@ -107,20 +115,10 @@ func (r *Race) Halfway() (turn, who int, points []int) {
 
 // ahead is who alone had the most points in the i-th turn noted, NoSeat for nobody.
 func (r *Race) ahead(i int) int {
-	best, tied := 0, false
-	for who, n := range r.points[i] {
-		switch {
-		case who == 0:
-		case n > r.points[i][best]:
-			best, tied = who, false
-		case n == r.points[i][best]:
-			tied = true
-		}
+	if _, best, _ := Most(r.points[i]); len(best) == 1 {
+		return best[0]
 	}
-	if tied || len(r.points[i]) == 0 {
-		return NoSeat
-	}
-	return best
+	return NoSeat
 }
 
 // Since returns the turn from which on somebody was ahead of all to the end, the last one

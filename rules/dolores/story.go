@@ -92,47 +92,33 @@ func (c *chronicle) compare(seat, round int, was, is *State) {
 	}
 }
 
-// most returns the greatest of the counts, the seats that have it, and the sum of all.
-func most(counts []int) (greatest int, seats []int, sum int) {
-	greatest = slices.Max(counts)
-	for seat, n := range counts {
-		sum += n
-		if n == greatest {
-			seats = append(seats, seat)
-		}
-	}
-	return greatest, seats, sum
-}
-
-func playersArg(seats ...int) rules.Arg { return rules.TextArg("players", rules.Names(seats...)) }
-
 func (c *chronicle) growth(last *View) rules.Text {
-	n, seats, all := most(c.founded[:c.seats])
+	n, seats, all := rules.Most(c.founded[:c.seats])
 	switch {
 	case c.from > 1:
 		return rules.Msg("dolores.story.begins", roundArg(c.from))
 	case all > 0 && n == all:
 		return rules.Msg("dolores.story.growth.alone", playerArg(seats[0]), numberArg(n))
 	case all > 0 && len(seats) == c.seats:
-		return rules.Msg("dolores.story.growth.all", playersArg(seats...), numberArg(n))
+		return rules.Msg("dolores.story.growth.all", rules.PlayersArg(seats...), numberArg(n))
 	case all > 0 && len(seats) == 1:
 		return rules.Msg("dolores.story.growth.most", playerArg(seats[0]), numberArg(n), rules.Number("all", all))
 	case all > 0:
-		return rules.Msg("dolores.story.growth.even", playersArg(seats...), numberArg(n))
+		return rules.Msg("dolores.story.growth.even", rules.PlayersArg(seats...), numberArg(n))
 	}
 	var fields [MaxSeats]int
 	end := last.History[len(last.History)-1]
 	for seat, r := range end.Seats {
 		fields[seat] = r.Land + r.Sea
 	}
-	if n, seats, _ := most(fields[:c.seats]); len(seats) == 1 {
+	if n, seats, _ := rules.Most(fields[:c.seats]); len(seats) == 1 {
 		return rules.Msg("dolores.story.growth.fields", playerArg(seats[0]), numberArg(n))
 	}
 	return rules.Msg("dolores.story.growth.none")
 }
 
 func (c *chronicle) losses(last *View) rules.Text {
-	n, seats, all := most(c.gone[:c.seats])
+	n, seats, all := rules.Most(c.gone[:c.seats])
 	gone := rules.Msg("dolores.story.gone", numberArg(all))
 	if c.crowned > 0 {
 		gone = rules.Msg("dolores.story.gone.capitals", numberArg(all), rules.TextArg("capitals", rules.Msg("dolores.story.capitals", numberArg(c.crowned))))
@@ -148,7 +134,7 @@ func (c *chronicle) losses(last *View) rules.Text {
 	case all > 1 && len(seats) == 1:
 		return rules.Msg("dolores.story.cities.most", what, playerArg(seats[0]), rules.Number("most", n), round)
 	case all > 1:
-		return rules.Msg("dolores.story.cities.even", what, playersArg(seats...), rules.Number("most", n), round)
+		return rules.Msg("dolores.story.cities.even", what, rules.PlayersArg(seats...), rules.Number("most", n), round)
 	case c.units > 0:
 		return rules.Msg("dolores.story.units", playerArg(c.unit.seat), roundArg(c.unit.round), numberArg(c.units))
 	case c.fired > 0:
@@ -170,10 +156,10 @@ func (c *chronicle) end(m *rules.Match, last *View) rules.Text {
 		if len(r.Winners) == c.seats {
 			return rules.Msg("dolores.story.draw.all", round)
 		}
-		return rules.Msg("dolores.story.draw", round, playersArg(r.Winners...))
+		return rules.Msg("dolores.story.draw", round, rules.PlayersArg(r.Winners...))
 	case endIDs[byLast]:
 		when := rules.TextArg("when", rules.Msg("dolores.story.in", round))
-		_, _, all := most(c.gone[:c.seats])
+		_, _, all := rules.Most(c.gone[:c.seats])
 		if all > 0 && c.city.round == last.Round {
 			when = rules.TextArg("when", rules.Msg("dolores.story.same"))
 		}
@@ -195,11 +181,11 @@ func (c *chronicle) end(m *rules.Match, last *View) rules.Text {
 		led, since := c.race.LastAhead()
 		switch {
 		case led == rules.NoSeat:
-			return rules.Msg("dolores.story.shared.level", when, playersArg(r.Winners...), n)
+			return rules.Msg("dolores.story.shared.level", when, rules.PlayersArg(r.Winners...), n)
 		case slices.Contains(r.Winners, led):
-			return rules.Msg("dolores.story.shared.caught", when, playersArg(r.Winners...), n, playerArg(led), rules.Number("since", since))
+			return rules.Msg("dolores.story.shared.caught", when, rules.PlayersArg(r.Winners...), n, playerArg(led), rules.Number("since", since))
 		}
-		return rules.Msg("dolores.story.shared", when, playersArg(r.Winners...), n)
+		return rules.Msg("dolores.story.shared", when, rules.PlayersArg(r.Winners...), n)
 	}
 	next := second(r.Scores, won)
 	least := r.Scores[next]

@@ -111,20 +111,6 @@ func (c *course) losses(turn int, was, is *View) {
 	}
 }
 
-// most returns the greatest of the counts, the seats that have it, and the sum of all.
-func most(counts []int) (greatest int, seats []int, sum int) {
-	greatest = slices.Max(counts)
-	for seat, n := range counts {
-		sum += n
-		if n == greatest {
-			seats = append(seats, seat)
-		}
-	}
-	return greatest, seats, sum
-}
-
-func playersArg(seats ...int) rules.Arg { return rules.TextArg("players", rules.Names(seats...)) }
-
 // named lists cards by the words for open and for secret ones.
 func named(open, secret string, cards []card) rules.Arg {
 	texts := make([]rules.Text, len(cards))
@@ -161,18 +147,18 @@ func (c *course) claimStory() rules.Text {
 	for seat := range outposts {
 		outposts[seat] = len(c.last.Players[seat].Outposts)
 	}
-	n, seats, all := most(outposts)
+	n, seats, all := rules.Most(outposts)
 	switch {
 	case all == 0:
 		return rules.Msg("dzicz.story.unclaimed")
 	case len(seats) == 1:
 		return rules.Msg("dzicz.story.unclaimed.most", playerArg(seats[0]), numberArg(n))
 	}
-	return rules.Msg("dzicz.story.unclaimed.even", playersArg(seats...), numberArg(n))
+	return rules.Msg("dzicz.story.unclaimed.even", rules.PlayersArg(seats...), numberArg(n))
 }
 
 func (c *course) fightStory() rules.Text {
-	n, seats, all := most(c.soldiers)
+	n, seats, all := rules.Most(c.soldiers)
 	least := slices.Min(c.soldiers)
 	switch {
 	case all == 1:
@@ -184,9 +170,9 @@ func (c *course) fightStory() rules.Text {
 	case all > 1 && len(seats) == 1:
 		return rules.Msg("dzicz.story.kills", playerArg(seats[0]), numberArg(all), rules.Number("most", n))
 	case all > 1:
-		return rules.Msg("dzicz.story.kills.even", playersArg(seats...), numberArg(n), rules.Number("all", all))
+		return rules.Msg("dzicz.story.kills.even", rules.PlayersArg(seats...), numberArg(n), rules.Number("all", all))
 	}
-	n, seats, all = most(c.tokens)
+	n, seats, all = rules.Most(c.tokens)
 	switch {
 	case all == 0:
 		return rules.Msg("dzicz.story.peace.none")

@@ -51,7 +51,7 @@ func (o Conformance) stories(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		for _, n := range []int{0, m.Len() / 2, m.Len() * 9 / 10, m.Len() - 1} {
-			if later := from(t, m, n); later != nil {
+			if later := From(t, m, n); later != nil {
 				hear(fmt.Sprintf("%s from move %d on", name, n), later)
 			}
 		}
@@ -91,8 +91,9 @@ func recounted(truths map[string][]rules.Arg, story []rules.Text) error {
 	return errors.Join(errs...)
 }
 
-// from is a match of the position that m had after n moves, with the rest of its moves.
-func from(t testing.TB, m *rules.Match, n int) *rules.Match {
+// From is a match of the position that m had after n moves, with the rest of its moves.
+// It is nil if n is negative.
+func From(t testing.TB, m *rules.Match, n int) *rules.Match {
 	t.Helper()
 	if n < 0 {
 		return nil

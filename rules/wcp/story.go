@@ -71,16 +71,11 @@ func (t *Position) standing() int {
 
 // richest is the person who alone has the most trophies, -1 for none, and what the best have.
 func richest(values []int) (who, most int) {
-	who, most = -1, 0
-	for person, n := range values {
-		switch {
-		case n > most:
-			who, most = person, n
-		case n == most:
-			who = -1
-		}
+	most, best, _ := rules.Most(values)
+	if most == 0 || len(best) > 1 {
+		return -1, most
 	}
-	return who, most
+	return best[0], most
 }
 
 func (c *course) pressStory() rules.Text {
@@ -143,7 +138,7 @@ func (c *course) fallStory(m *rules.Match) rules.Text {
 	}
 	leads := rules.Msg("wcp.story.first", playerArg(first[0]), roundArg(c.first))
 	if len(first) > 1 {
-		leads = rules.Msg("wcp.story.first.several", rules.TextArg("players", rules.Names(first...)), roundArg(c.first))
+		leads = rules.Msg("wcp.story.first.several", rules.PlayersArg(first...), roundArg(c.first))
 	}
 	switch lead := rules.TextArg("first", leads); {
 	case m.Conceded() != nil:
@@ -179,7 +174,7 @@ func (c *course) exitStory(r rules.Result) rules.Text {
 				seats = append(seats, c.seats[k.Person])
 			}
 		}
-		return rules.Msg("wcp.story.shared", rules.TextArg("players", rules.Names(seats...)), n)
+		return rules.Msg("wcp.story.shared", rules.PlayersArg(seats...), n)
 	}
 	if !next.Out {
 		who, most := richest(values)

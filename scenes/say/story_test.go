@@ -70,31 +70,9 @@ func toldGame(t *testing.T, g rules.Game, i int) (head string, m *rules.Match) {
 		}
 	}
 	if i%10 == 9 {
-		return head + ", from the middle", fromMiddle(t, m)
+		return head + ", from the middle", rulestest.From(t, m, m.Len()/2)
 	}
 	return head, m
-}
-
-func fromMiddle(t *testing.T, m *rules.Match) *rules.Match {
-	t.Helper()
-	s, err := m.At(m.Len() / 2)
-	if err != nil {
-		t.Fatal(err)
-	}
-	position, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	later, err := rules.NewMatchAt(m.Game(), m.Players(), position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := m.Record()
-	if err != nil {
-		t.Fatal(err)
-	}
-	rulestest.Play(t, later, r.Moves[m.Len()/2:]...)
-	return later
 }
 
 // TestStoriesRead: the stories of 200 games as they lie in testdata, where a person has

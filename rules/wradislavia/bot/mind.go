@@ -37,11 +37,8 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 		}
 		return
 	}
-	var sides [game.Seats]ledger
-	for seat := range sides {
-		w.weights().weigh(d, seat, &sides[seat])
-	}
-	chance[0] = rules.Logistic(sides[0].sum() - sides[1].sum())
+	k := w.weights()
+	chance[0] = rules.Logistic(k.weigh(d, 0) - k.weigh(d, 1))
 	chance[1] = certain - chance[0]
 }
 

@@ -41,10 +41,8 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*game.State), w.weights()
 	rest := 0
 	for side, who := range [game.Seats]int{seat, other(seat)} {
-		var l ledger
-		k.weigh(d, who, &l)
 		sign, prefix := 1-2*side, [...]string{"", "foe-"}[side]
-		rest += sign * l.sum()
+		rest += sign * k.weigh(d, who)
 		for _, r := range reasons {
 			n := r.count(d, who)
 			p := rules.Part{ID: prefix + r.id, Amount: n}

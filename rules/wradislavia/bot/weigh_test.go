@@ -63,48 +63,46 @@ func TestPartsAddUpToTheJudgment(t *testing.T) {
 	}
 }
 
-// TestPartsCountWhatTheySay by what everybody sees, once the clash lies open.
-func TestPartsCountWhatTheySay(t *testing.T) {
-	met := [entries]bool{}
+// TestReasonsCountWhatTheySay by what everybody sees, once the clash lies open.
+func TestReasonsCountWhatTheySay(t *testing.T) {
+	met := map[string]bool{}
 	eachPosition(t, func(s *game.State) {
 		v := s.View(rules.AllSeats).(game.View)
-		if !v.Revealed() {
+		if s.Phase() != game.PhaseFire {
 			return
 		}
 		for seat, p := range v.Players {
-			alive, back := append(p.Hand, p.Before...), p.HandCount+min(len(p.Before), 1)
-			want := [entries]int{entryHeavy: len(p.Before), entryPeruns: p.Peruns}
+			want := map[string]int{
+				"dead": game.HandCards - p.HandCount - len(p.Before), "heavy": len(p.Before), "peruns": p.Peruns,
+				"wounds": 0, "cards": p.HandCount + min(len(p.Before), 1),
+			}
 			for slot, x := range p.Clash {
+				want["wounds"] += x.Wounds
 				switch v.Fate(seat, slot) {
-				case game.FateDead:
-					continue
 				case game.FateHeavy:
-					want[entryHeavy]++
+					want["heavy"]++
+					want["dead"]--
 				case game.FateBack:
-					back++
+					want["cards"]++
+					want["dead"]--
 				}
-				alive = append(alive, x.Character)
-				want[entryHurt] += x.Wounds
 			}
-			for _, c := range alive {
-				want[entryArmour] += c.Armour().Value() + len(c.Armour().Immunities())
-			}
-			want[entryLiving], want[entryDanger] = len(alive), max(HandSet.SafeHand-back, 0)
-			var l ledger
-			HandSet.weigh(s, seat, &l)
-			for e, n := range want {
-				if l[e].Amount != n {
-					t.Fatalf("entry %d counts %d, want %d", e, l[e].Amount, n)
+			for _, part := range (Mind{}).Parts(s, seat, nil) {
+				n, counted := want[part.ID]
+				if counted && part.Amount != n {
+					t.Fatalf("%s counts %d, want %d", part.ID, part.Amount, n)
 				}
-				met[e] = met[e] || n > 0
-			}
-			if l[entryHeavy].Worth > 0 || l[entryHurt].Worth > 0 || l[entryDanger].Worth > 0 {
-				t.Fatalf("harm is worth something: %+v", l)
+				if counted && n > 0 && part.Worth > 0 != (part.ID == "peruns") && part.ID != "cards" {
+					t.Fatalf("%d of %s are worth %d", n, part.ID, part.Worth)
+				}
+				met[part.ID] = met[part.ID] || counted && n > 0
 			}
 		}
 	})
-	if slices.Contains(met[:], false) {
-		t.Errorf("not all was counted: %v", met)
+	for _, id := range []string{"dead", "heavy", "peruns", "wounds", "cards"} {
+		if !met[id] {
+			t.Errorf("never counted %s", id)
+		}
 	}
 }
 
@@ -117,9 +115,7 @@ func TestADraftPutsTheWorstAway(t *testing.T) {
 		if c != game.Nobody {
 			play(&s, game.Discard(c))
 		}
-		var l ledger
-		HandSet.weigh(&s, seat, &l)
-		return l.sum()
+		return HandSet.weigh(&s, seat)
 	}
 	was, worst, best := without(game.Nobody), start.Hand(seat).First(), start.Hand(seat).First()
 	for rest := start.Hand(seat); rest != 0; rest &= rest - 1 {
@@ -148,23 +144,16 @@ func TestADeploymentIsJudgedByWhatItIsSureToBring(t *testing.T) {
 		play(s, rulestest.RandomMove(s, &r))
 	}
 	seat := s.Active()
-	var was, now ledger
-	HandSet.weigh(s, seat, &was)
-	hurt := 0
+	was, hurt := HandSet.weigh(s, seat), 0
 	for slot, m := range [game.Slots]game.Manoeuvre{game.Cover, game.Exploration, game.Attack} {
 		c := s.Hand(seat).First()
 		hurt += int(s.Hurt(c))
 		play(s, game.Send(c, slot))
 		play(s, game.Assign(m, slot))
 	}
-	HandSet.weigh(s, seat, &now)
-	for e, want := range [entries]int{entryArmour: 2 * game.CoverBonus, entryHurt: hurt, entryPeruns: 1} {
-		if got := now[e].Amount - was[e].Amount; got != want {
-			t.Errorf("entry %d grows by %d, want %d", e, got, want)
-		}
-	}
-	if now[entryPeruns].Worth <= was[entryPeruns].Worth || now[entryArmour].Worth <= was[entryArmour].Worth {
-		t.Error("exploring under cover is worth nothing")
+	want := 2*game.CoverBonus*HandSet.Armour + HandSet.Perun - hurt*HandSet.Wound
+	if got := HandSet.weigh(s, seat) - was; got != want {
+		t.Errorf("it brings %d, want %d", got, want)
 	}
 }
 
