@@ -29,13 +29,7 @@ func LandmarkKinds() []string { return slices.Clone(landmarkKinds) }
 var landmarkKinds = []string{"press", "missile", "escape", "loss", "claim", "alarm", "fight"}
 
 // Fits reports whether a change is one that is marked so.
-func (l *Landmark) Fits(c rules.Count) bool {
-	way := ".more"
-	if c.N < 0 {
-		way = ".less"
-	}
-	return slices.Contains(l.Changes, c.What+way)
-}
+func (l *Landmark) Fits(c rules.Count) bool { return slices.Contains(l.Changes, c.Change()) }
 
 // Landmarks lists what is marked in a game's replays.
 func Landmarks(game string) []*Landmark { return landmarks()[game] }

@@ -44,11 +44,15 @@ func Changes(before, after []Count) []Count {
 	return out
 }
 
+// Change names a change, "<what>.more" or "<what>.less".
+func (c Count) Change() string {
+	if c.N < 0 {
+		return c.What + ".less"
+	}
+	return c.What + ".more"
+}
+
 // Text says a change, in the words "<game>.mark.<what>.more" or ".less".
 func (c Count) Text(game string) Text {
-	n, way := c.N, ".more"
-	if n < 0 {
-		n, way = -n, ".less"
-	}
-	return Msg(game+".mark."+c.What+way, SeatArg("player", c.Seat), c.Of, Number("n", n))
+	return Msg(game+".mark."+c.Change(), SeatArg("player", c.Seat), c.Of, Number("n", max(c.N, -c.N)))
 }
