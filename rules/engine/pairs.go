@@ -13,7 +13,7 @@ import (
 
 // Pairs is a contest of two bots. Games come in pairs of the same seed: the two sit
 // alternately, A B A B …, and then the other way round. Of the Sim it uses the game,
-// the number of players, the options, the first seed, Check, Longest and Violation.
+// the number of players, the options, the first seed, Check, Longest, Violation and Keep.
 type Pairs struct {
 	Sim
 	A, B rules.Bot
@@ -152,6 +152,9 @@ func (p Pairs) play(c *Contest, setup rules.Setup, a, b rules.Bot, turn int) (fl
 		}
 	}
 	end, err := out.Run(setup)
+	if err := p.keep(&out, setup, end, turn+1); err != nil {
+		return 0, err
+	}
 	c.Moves += len(out.Moves())
 	c.Longest = max(c.Longest, len(out.Moves()))
 	var late rules.Unfinished

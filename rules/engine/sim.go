@@ -27,6 +27,9 @@ type Sim struct {
 	// the move that did it, and what it broke. Its error ends the simulation.
 	// It may be nil.
 	Violation func(seed uint64, r *rules.Record, broken error) error
+	// Keep is given the record of every game. turn counts from 1 the games of one seed in
+	// a contest, and is 0 elsewhere. Its error ends the simulation. It may be nil.
+	Keep func(r *rules.Record, turn int) error
 }
 
 // Summary is what a simulation found; its JSON is the line that is printed.
@@ -94,6 +97,9 @@ func (s Sim) run() (Summary, error) {
 	for i := range s.Games {
 		setup := rules.Setup{Players: s.Players, Seed: s.Seed + uint64(i), Options: s.Options}
 		end, err := p.Run(setup)
+		if err := s.keep(&p, setup, end, 0); err != nil {
+			return sum, err
+		}
 		sum.Moves += len(p.Moves())
 		if err == nil {
 			err = rules.Guard("result", func() error { return sum.count(end, len(p.Moves())) })
@@ -118,15 +124,35 @@ func (s Sim) run() (Summary, error) {
 	return sum, nil
 }
 
+// keep hands over the record of a game that ended, or broke off, in a state.
+func (s Sim) keep(p *rules.Playout, setup rules.Setup, end rules.State, turn int) error {
+	if s.Keep == nil {
+		return nil
+	}
+	r, err := recordOf(p, setup)
+	if err == nil && end != nil && end.Result().Over {
+		r.Final, err = rules.Digest(end)
+	}
+	if err != nil {
+		return err
+	}
+	return s.Keep(r, turn)
+}
+
+// recordOf is the record of what was played last.
+func recordOf(p *rules.Playout, setup rules.Setup) (r *rules.Record, err error) {
+	err = rules.Guard("record", func() error {
+		r = p.Record(setup)
+		return nil
+	})
+	return r, err
+}
+
 func (s Sim) report(p *rules.Playout, setup rules.Setup, broken error) error {
 	if s.Violation == nil {
 		return nil
 	}
-	var r *rules.Record
-	err := rules.Guard("record", func() error {
-		r = p.Record(setup)
-		return nil
-	})
+	r, err := recordOf(p, setup)
 	if err != nil {
 		return errors.Join(broken, err)
 	}

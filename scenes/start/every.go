@@ -29,7 +29,7 @@ func (p *program) simEvery(s *simulation) error {
 			if err != nil {
 				return err
 			}
-			s.players, s.options = strconv.Itoa(n), string(options)
+			s.players, s.options, s.given = strconv.Itoa(n), string(options), o
 			job, err := s.job()
 			if err != nil {
 				return err
@@ -37,7 +37,6 @@ func (p *program) simEvery(s *simulation) error {
 			if _, err := g.New(rules.Setup{Players: n, Seed: job.Seed, Options: job.Options}); err != nil {
 				continue
 			}
-			job.Given = o
 			var fault *exitError
 			if err := p.runSim(job); errors.As(err, &fault) {
 				broken = err

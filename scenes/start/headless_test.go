@@ -261,6 +261,40 @@ func TestSimTellsGamesWithoutAnEndFromFaults(t *testing.T) {
 	}
 }
 
+// TestSimKeepsTheRecordOfEachGame under a name of its own, and each replays to its end.
+func TestSimKeepsTheRecordOfEachGame(t *testing.T) {
+	for args, want := range map[string]string{
+		"-game dzicz -players 3 -games 2 -seed 7":              "dzicz-3-7 dzicz-3-8",
+		"-game wradislavia -bots easy,random -pairs 1 -seed 4": "wradislavia-2-4-1 wradislavia-2-4-2",
+		"-game dzicz -players 3 -games 1 -longest 20":          "dzicz-3-1",
+		"-game paliwo -every -games 1":                         "paliwo-2-1 paliwo-2-last-zombies-1 paliwo-2-new-zombies-anywhere-1",
+	} {
+		dir := filepath.Join(t.TempDir(), "kept")
+		s := newStarted()
+		if code := s.main(append(strings.Fields("sim "+args), "-records", dir)...); code != 0 || s.err.Len() > 0 {
+			t.Fatalf("%s: exit %d, errors %q", args, code, &s.err)
+		}
+		files, err := filepath.Glob(filepath.Join(dir, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, file := range files {
+			got = append(got, strings.TrimSuffix(filepath.Base(file), ".schron"))
+			m, err := match(file)
+			if err != nil {
+				t.Fatalf("%s: %v", args, err)
+			}
+			if over := !strings.Contains(args, "longest"); m.Result().Over != over || m.Player(0).Bot == "" {
+				t.Errorf("%s: %s is over: %v, players %+v", args, file, m.Result().Over, m.Players())
+			}
+		}
+		if !strings.HasPrefix(strings.Join(got, " "), want) { // a game may have more options one day
+			t.Errorf("%s kept %q, want %q", args, got, want)
+		}
+	}
+}
+
 func TestViolationsAreKeptInAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	s := newStarted()
@@ -324,6 +358,7 @@ func TestBadInputOfTheHeadlessSide(t *testing.T) {
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7", []string{"-sprt", `"0.7"`, "0.6,0.7"}},
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7,0.6", []string{"-sprt", `"0.7,0.6"`, "0.6,0.7"}},
 		{"sim -game dzicz -players 2 -bots easy,random -sprt 0.7,1.6", []string{"-sprt", `"0.7,1.6"`, "0.6,0.7"}},
+		{"sim -game dzicz -players 2 -records " + good, []string{"-records", "there is a file of that name"}},
 		{"sim -game dzicz -players 2 -every", []string{"-every", "-players"}},
 		{"sim -game dzicz -every -bots hard,medium -pairs 3", []string{"-every", "-pairs"}},
 		{"sim -every", []string{"-game", "accepted: "}},

@@ -5,6 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
+	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -14,6 +17,7 @@ import (
 	"schron/rules/engine"
 	"schron/rules/registry"
 	"schron/scenes/disk"
+	"schron/scenes/store"
 )
 
 // simulation is what the command line says about a simulation.
@@ -25,7 +29,9 @@ type simulation struct {
 	longest    int
 	seed       *uint64
 	check      bool
-	every      bool // all numbers of players and all options in turn
+	every      bool          // all numbers of players and all options in turn
+	given      rules.Options // what tells one line of every from another
+	records    string        // the folder for the records of all games, or empty
 	contest
 }
 
@@ -42,6 +48,7 @@ func (p *program) sim(args []string) error {
 	fs.StringVar(&s.options, "options", "", "options of the game as a `JSON` object, such as {\"rounds\":10}")
 	fs.BoolVar(&s.check, "check", true, "test every state's invariants")
 	fs.BoolVar(&s.every, "every", false, "play so many games with every number of players and every value of every option, a line each")
+	fs.StringVar(&s.records, "records", "", "keep the record of each game in the folder `DIR`")
 	fs.Var(count{&s.pairs, 1}, "pairs", "a contest of two bots instead: play `N` pairs of games with the seats swapped")
 	fs.BoolVar(&s.alone, "alone", false, "in a contest, seat the first bot once against the second everywhere else, in every seat in turn")
 	fs.StringVar(&s.sprt, "sprt", "", "end the contest when the first bot's share of points is clearly below or above, `LOW,HIGH`")
@@ -104,10 +111,47 @@ func (s *simulation) job() (engine.Sim, error) {
 		first = *s.seed
 	}
 	begin := time.Now()
-	return engine.Sim{
-		Game: g, Players: players, Games: s.games, Seed: first, Options: options, Bots: opponents, Check: s.check, Longest: s.longest,
+	job := engine.Sim{
+		Game: g, Players: players, Games: s.games, Seed: first, Options: options, Given: s.given, Bots: opponents, Check: s.check, Longest: s.longest,
 		Now: func() time.Duration { return time.Since(begin) },
-	}, nil
+	}
+	if s.records != "" {
+		if err := folder("-records", s.records); err != nil {
+			return engine.Sim{}, err
+		}
+		job.Keep = func(r *rules.Record, turn int) error { return keepRecord(s.records, r, turn, s.given) }
+	}
+	return job, nil
+}
+
+// keepRecord writes the record of a game into a folder, under the game, the number of
+// players, the options that are told apart, the seed, and the turn within a contest.
+func keepRecord(dir string, r *rules.Record, turn int, given rules.Options) error {
+	name := fmt.Sprintf("%s-%d", r.Game, len(r.Players))
+	for _, option := range slices.Sorted(maps.Keys(given)) {
+		name += fmt.Sprintf("-%s-%v", option, given[option])
+	}
+	name += fmt.Sprintf("-%d", r.Seed)
+	if turn > 0 {
+		name += fmt.Sprintf("-%d", turn)
+	}
+	return writeRecord(filepath.Join(dir, name+store.Ending), r)
+}
+
+// writeRecord writes a record into a file.
+func writeRecord(file string, r *rules.Record) error {
+	data, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	err = disk.Replace(file, func(w io.Writer) error {
+		_, err := w.Write(append(data, '\n'))
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("file %q cannot be written: %w", file, why(err))
+	}
+	return nil
 }
 
 // playersOf reads how many play; where the game has one number only it need not
@@ -145,19 +189,11 @@ func optionsOf(g rules.Game, text string) (rules.Options, error) {
 // keepViolation writes the record of a game that broke a promise into the
 // present folder and says where it is.
 func (p *program) keepViolation(seed uint64, r *rules.Record, broken error) error {
-	data, err := json.Marshal(r)
-	if err != nil {
-		return err
-	}
 	file := fmt.Sprintf("violation-%s-%d-%d.json", r.Game, len(r.Players), seed)
-	err = disk.Replace(file, func(w io.Writer) error {
-		_, err := w.Write(append(data, '\n'))
-		return err
-	})
-	if err != nil {
+	if err := writeRecord(file, r); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(fmt.Sprintf("seed %d: %s: %v", seed, file, broken)))
+	_, err := fmt.Fprintf(p.errOut, "schron: %s\n", oneLine(fmt.Sprintf("seed %d: %s: %v", seed, file, broken)))
 	return err
 }
 
