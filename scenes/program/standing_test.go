@@ -147,6 +147,17 @@ func TestTheCoachStandsInAFirstGame(t *testing.T) {
 	if r.Ticks(2); r.Has("coach") || !r.Has("coach:show") {
 		t.Error("it stands by itself in the second game")
 	}
+	r.house.Change(func(s *store.Settings) { s.Animation = store.AnimationFast })
+	move, err := r.table.Match().BotMove(rules.RandomBot{})
+	if err == nil {
+		err = r.table.Session.Play(move)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Ticks(1); !r.table.Showing() || r.Has("coach:show") {
+		t.Error("its tag lies over what is told of a move")
+	}
 }
 
 // TestTheCoachFits in every window and language: it lies over nothing that is needed, its

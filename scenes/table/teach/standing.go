@@ -250,10 +250,10 @@ func (x *Standing) in(b *ui.Builder, r layout.Rect, lines []standLine) {
 }
 
 // Tag puts a tag that unfolds the lines at the right end of a strip on the prompt's
-// border. There is none while they are shown or where the strip is too narrow.
+// border. There is none while they or a move are shown, or where the strip is too narrow.
 func (x *Standing) Tag(b *ui.Builder, strip layout.Rect) {
 	_, ok := x.person()
-	if _, asked := x.shown(); !ok || asked || x.all {
+	if _, asked := x.shown(); !ok || asked || x.all || x.Showing() {
 		return
 	}
 	words := x.Say("frame.coach.show")
