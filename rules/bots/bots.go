@@ -85,7 +85,7 @@ func Read(g rules.Game, list string, players int) ([]rules.Bot, error) {
 	}
 	read := make([]rules.Bot, players)
 	for i := range read {
-		b, err := readOne(g, strings.TrimSpace(ids[i%len(ids)]))
+		b, err := Find(g, strings.TrimSpace(ids[i%len(ids)]))
 		if err != nil {
 			return nil, err
 		}
@@ -94,8 +94,9 @@ func Read(g rules.Game, list string, players int) ([]rules.Bot, error) {
 	return read, nil
 }
 
-// readOne reads the id of a bot that must know a game.
-func readOne(g rules.Game, id string) (rules.Bot, error) {
+// Find returns the bot with an id, which must know a game; see Read. The error names what
+// is accepted.
+func Find(g rules.Game, id string) (rules.Bot, error) {
 	if strings.Contains(id, "@") {
 		return cheaper(g, id)
 	}

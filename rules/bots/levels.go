@@ -27,6 +27,9 @@ func (l level) Choose(p *rules.Position) rules.Move {
 	return rules.RandomBot{}.Choose(p)
 }
 
+// Advise is Choose with its reasons, in a game that the level knows.
+func (l level) Advise(p *rules.Position) search.Advice { return l.games[p.Game().ID()].Advise(p) }
+
 // LevelOf returns how a bot with an id plays a game, false where it plays by chance.
 func LevelOf(id string, g rules.Game) (search.Level, bool) {
 	for _, l := range levels {

@@ -41,7 +41,7 @@ func (t *table) games() gamesAnswer {
 	out := gamesAnswer{Games: []gameInfo{}}
 	for _, g := range t.config.Games {
 		info := gameInfo{ID: g.ID(), Name: map[string]string{}, Options: []optionInfo{}}
-		for _, lang := range []string{"en", "pl"} {
+		for _, lang := range languages {
 			info.Name[lang] = t.config.Sentence(rules.Msg(g.ID()+".name"), lang)
 		}
 		info.Players[0], info.Players[1] = g.Players()

@@ -24,6 +24,10 @@ type Config struct {
 	// Sentence puts a text into a language, "pl" or "en". Seats stand in it
 	// already as literals with their names.
 	Sentence func(t rules.Text, lang string) string
+	// Has reports whether a language has a text.
+	Has func(key, lang string) bool
+	// Bot finds the bot that plays a game under an id. The error names what is accepted.
+	Bot func(g rules.Game, id string) (rules.Bot, error)
 	// Lang is the language of sentences in answers, "en" if empty.
 	Lang string
 }
@@ -34,6 +38,9 @@ func (c Config) lang() string {
 	}
 	return c.Lang
 }
+
+// languages are those that some answers hold side by side.
+var languages = [...]string{"en", "pl"}
 
 // game finds a game. The error names the accepted ids.
 func (c Config) game(id string) (rules.Game, error) {

@@ -17,7 +17,7 @@ func config(games ...rules.Game) Config {
 	if len(games) == 0 {
 		games = []rules.Game{toygame.Game{}}
 	}
-	return Config{Games: games, Sentence: func(t rules.Text, lang string) string {
+	return Config{Games: games, Bot: botOf, Has: func(string, string) bool { return false }, Sentence: func(t rules.Text, lang string) string {
 		return lang + " " + (&rules.Refusal{Text: t}).Error()
 	}}
 }

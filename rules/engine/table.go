@@ -28,10 +28,13 @@ type request struct {
 	Seat    *int            `json:"seat"`
 	Move    *string         `json:"move"`
 	Record  json.RawMessage `json:"record"`
+	Bot     *string         `json:"bot"`
+	Bots    []string        `json:"bots"`
+	Until   *until          `json:"until"`
 }
 
 // commands in the order in which an unknown one names them.
-var commands = []string{"games", "new", "position", "state", "view", "legal", "play", "undo", "result", "record", "load"}
+var commands = []string{"games", "new", "position", "state", "view", "legal", "play", "undo", "result", "record", "load", "advise", "auto"}
 
 // answer answers one request. A panic is an answer too.
 func (t *table) answer(line []byte) reply {
@@ -95,6 +98,10 @@ func (t *table) do(r request) (any, error) {
 		return nil, t.match.ForceUndo()
 	case "result":
 		return t.result(), nil
+	case "advise":
+		return t.advise(r)
+	case "auto":
+		return t.auto(r)
 	default:
 		record, err := t.match.Record()
 		return recordAnswer{record}, err
@@ -242,6 +249,11 @@ func (t *table) say(text rules.Text) string {
 	if text.Empty() {
 		return ""
 	}
+	return t.sayIn(text, t.config.lang())
+}
+
+// sayIn is say in a language.
+func (t *table) sayIn(text rules.Text, lang string) string {
 	return t.config.Sentence(named(text, func(seat int) string {
 		if t.match != nil {
 			if name := t.match.Player(seat).Name; name != "" {
@@ -249,7 +261,7 @@ func (t *table) say(text rules.Text) string {
 			}
 		}
 		return fmt.Sprintf("P%d", seat)
-	}), t.config.lang())
+	}), lang)
 }
 
 // named replaces seats by names.

@@ -13,6 +13,9 @@ type Advice struct {
 	// Line is how the seat is expected to go on. It holds the seat's own moves, Move
 	// first, as far as the level has thought, the go lasts and they are certain.
 	Line []Step
+	// Chance is the seat's chance to win at the end of its go, in 1/10 000, as the level
+	// judges it on average.
+	Chance int
 	// Only says that there is no other move.
 	Only bool
 	// Wins says that the line wins the game.
@@ -46,7 +49,7 @@ func (l Level) Advise(p *rules.Position) Advice {
 	if v := l.versus(p, adviseSamples); v.only() {
 		only := v.states[0].Legal(nil)
 		v.compare(nil, only)
-		return Advice{Move: only[0], Line: v.now.sure(only[0]), Only: true}
+		return Advice{Move: only[0], Line: v.now.sure(only[0]), Chance: v.chance(), Only: true}
 	}
 	*p.Rand() = chance
 	all := l.weigh(p)
@@ -58,7 +61,7 @@ func (l Level) Advise(p *rules.Position) Advice {
 	others := slices.DeleteFunc(all[1:], func(w weighed) bool { return !v.may(w.line[0]) })
 	other, ok := another(l.Mind, best, others)
 	v.compare(other.line, best.line)
-	a := Advice{Move: best.line[0], Line: v.now.sure(best.line[0]), Wins: v.now.wins > 0 && v.now.wins == len(v.states)}
+	a := Advice{Move: best.line[0], Line: v.now.sure(best.line[0]), Chance: v.chance(), Wins: v.now.wins > 0 && v.now.wins == len(v.states)}
 	if !ok || a.Wins {
 		return a
 	}
@@ -86,6 +89,9 @@ func (l Level) Advise(p *rules.Position) Advice {
 	}
 	return a
 }
+
+// chance is what the second way comes to on average.
+func (v *versus) chance() int { return v.now.total / max(len(v.states), 1) }
 
 // another is the best of some ways to play that begins with a move of another kind than
 // the choice. That is as a Sorter says, else another verb, else another thing, else any.

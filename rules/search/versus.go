@@ -72,6 +72,7 @@ type course struct {
 	sums   []rules.Part // of all states where both ways go on
 	rand   rules.Rand
 	chance int
+	total  int // of the chances in all states
 }
 
 // versus draws so many states to compare in.
@@ -160,6 +161,7 @@ func (v *versus) goOn(w *course, from rules.State, first bool) {
 	}
 	w.steps = w.steps[:min(n, len(w.steps))]
 	w.chance = v.judge(w.state)
+	w.total += w.chance
 	if w.state.Actor() == rules.NoSeat && w.chance == Sure {
 		w.wins++
 	}

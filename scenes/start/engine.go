@@ -5,6 +5,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/engine"
 	"schron/rules/registry"
 	"schron/scenes/disk"
@@ -24,6 +25,8 @@ func headless(lang string) (engine.Config, error) {
 		Sentence: func(t rules.Text, lang string) string {
 			return say.New(texts, lang).Text(t)
 		},
+		Has: func(key, lang string) bool { return texts.Has(lang, key) },
+		Bot: bots.Find,
 	}, nil
 }
 

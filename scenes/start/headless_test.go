@@ -157,6 +157,28 @@ func TestLegalNamesTheMovesOfBystanders(t *testing.T) {
 	}
 }
 
+// TestEngineAdvisesInBothLanguages what the bot itself would play.
+func TestEngineAdvisesInBothLanguages(t *testing.T) {
+	for _, g := range registry.Games() {
+		n, _ := g.Players()
+		got := engineAnswers(t,
+			fmt.Sprintf(`{"cmd":"new","game":%q,"players":%d,"seed":3}`, g.ID(), n),
+			`{"cmd":"auto","bots":["easy"],"until":{"move":6}}`, `{"cmd":"advise","bot":"easy"}`,
+			`{"cmd":"auto","bots":["easy"],"until":{"move":7}}`)
+		var a struct {
+			Move   string
+			Chance float64
+			Words  struct{ En, Pl []string }
+		}
+		if err := json.Unmarshal([]byte(got[2]), &a); err != nil || a.Chance <= 0 || a.Chance >= 1 || len(a.Words.En) == 0 || len(a.Words.Pl) != len(a.Words.En) || a.Words.En[0] == a.Words.Pl[0] {
+			t.Errorf("%s advises %s, %v", g.ID(), got[2], err)
+		}
+		if played := fmt.Sprintf(`"moves":[%q]`, a.Move); !strings.Contains(got[3], played) {
+			t.Errorf("%s advises %q and plays %s", g.ID(), a.Move, got[3])
+		}
+	}
+}
+
 func TestReplayPrintsThePosition(t *testing.T) {
 	file := record(t, 4)
 	outputs := map[string]bool{}
