@@ -31,6 +31,7 @@ type folly struct {
 
 // follies are those of each game, by its id.
 var follies = map[string][]folly{
+	"dzicz":  dzicz,
 	"paliwo": paliwo,
 }
 

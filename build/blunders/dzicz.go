@@ -1,0 +1,220 @@
+package main
+
+import (
+	"schron/rules"
+	game "schron/rules/dzicz"
+)
+
+// dzicz are the follies of Dzicz.
+var dzicz = []folly{
+	{"idle-assault", func(g *played) []int { return idle(g, game.Assault) }},
+	{"idle-manoeuvre", func(g *played) []int { return idle(g, game.Manoeuvre) }},
+	{"idle-defence", idleDefence},
+	{"leaves-and-dies", leavesAndDies},
+}
+
+// early is the turn from which an action token may be spent on anything.
+const early = 8
+
+// wild is the position after so many moves.
+func (g *played) wild(n int) *game.State { return g.states[n].(*game.State) }
+
+// pending is the move of a soldier and the declaration that wait for an answer after so
+// many moves.
+func (g *played) pending(n int) (*game.StepView, *game.DeclarationView) {
+	v := g.wild(n).View(rules.NoSeat).(game.View)
+	return v.Step, v.Declaration
+}
+
+// idle lists the assaults or manoeuvres before turn 8 by which the soldier wins nothing
+// until its player's next go has ended. It would have won something by removing a piece,
+// drawing a border defence, completing a mission, or by an expansion under it. It also
+// would if it stood beside another's soldier and does not when the go ends. A manoeuvre
+// wins if the declared action fails.
+func idle(g *played, kind game.ActionToken) (list []int) {
+	for n := 1; n <= len(g.moves); n++ {
+		if g.wild(n-1).Turn() >= early {
+			break
+		}
+		seat := spends(g, n, kind)
+		if seat == rules.NoSeat {
+			continue
+		}
+		by := n // an assault is declared before it is answered and carried out
+		for kind == game.Assault && g.moves[by-1].Verb != game.VerbAssault {
+			by--
+		}
+		if !wins(g, by, seat, game.From(g.moves[by-1])) {
+			list = append(list, by)
+		}
+	}
+	return list
+}
+
+// spends is the seat that covers an action token by a move, rules.NoSeat if none does.
+func spends(g *played, n int, kind game.ActionToken) int {
+	for seat := range g.wild(n).Seats() {
+		if g.wild(n).Uncovered(seat)[kind] < g.wild(n - 1).Uncovered(seat)[kind] {
+			return seat
+		}
+	}
+	return rules.NoSeat
+}
+
+// wins reports whether the soldier on a field wins something from move n on, or the
+// record ends before that can be told.
+func wins(g *played, n, seat int, at game.Field) bool {
+	first := g.wild(n - 1)
+	hunted := first.ForeignSoldiers(seat).Beside().Has(at)
+	answer := first.Decision() == game.DecideManoeuvre && first.Active() != seat
+	own := false // it is the player's next go
+	for gos := 0; n <= len(g.moves); n++ {
+		was, is := g.wild(n-1), g.wild(n)
+		if step, _ := g.pending(n - 1); g.moves[n-1].Verb == game.VerbDefend && step.From == at {
+			return true
+		}
+		if answer = answer && was.Active() == is.Active(); answer && fails(g, n) {
+			return true
+		}
+		from := at
+		if at = follow(was, is, seat, at); at == game.NoField {
+			return false
+		}
+		if takes(was, is, seat, at) || at != from && cards(is, seat) > cards(was, seat) {
+			return true
+		}
+		if is.Active() == was.Active() && is.Turn() == was.Turn() && !is.Over() {
+			continue
+		}
+		if gos++; gos == 1 && hunted && !is.ForeignSoldiers(seat).Beside().Has(at) {
+			return true
+		}
+		if own || is.Over() {
+			return false
+		}
+		own = is.Active() == seat
+	}
+	return true
+}
+
+// fails reports whether a move makes a declared action illegal.
+func fails(g *played, n int) bool {
+	var j rules.Journal
+	if err := g.wild(n-1).Clone().Apply(g.moves[n-1], &j); err != nil {
+		panic(err)
+	}
+	for _, e := range j.Events {
+		if e.Text.Key == "dzicz.event.fail" {
+			return true
+		}
+	}
+	return false
+}
+
+// follow is where the soldier on a field stands after a move, game.NoField if it was
+// removed. Only one soldier of a seat moves at a time.
+func follow(was, is *game.State, seat int, at game.Field) game.Field {
+	_, _, before := was.Pieces(seat)
+	_, _, after := is.Pieces(seat)
+	if after.Has(at) {
+		return at
+	}
+	if fresh := (after &^ before).Fields(); len(fresh) > 0 {
+		return fresh[0]
+	}
+	return game.NoField
+}
+
+// takes reports whether by a move the soldier removes a piece of another or gets an
+// outpost by an expansion, where at is its field after it.
+func takes(was, is *game.State, seat int, at game.Field) bool {
+	_, posts, _ := was.Pieces(seat)
+	_, after, _ := is.Pieces(seat)
+	expanded := was.Uncovered(seat)[game.Expansion] > is.Uncovered(seat)[game.Expansion]
+	return was.ForeignSoldiers(seat).Has(at) ||
+		was.ForeignTokens(seat).Has(at) && !is.ForeignTokens(seat).Has(at) ||
+		expanded && after.Has(at) && !posts.Has(at)
+}
+
+// cards counts the missions that a seat would hold if the turn ended.
+func cards(s *game.State, seat int) int {
+	now, n := s.TurnEnd(rules.Seats(seat)), 0
+	for i := range s.OpenRow() {
+		if int(now.Holder[i]) == seat {
+			n++
+		}
+	}
+	if now.Claimed.Has(seat) {
+		n++
+	}
+	return n
+}
+
+// idleDefence lists the border defences before turn 8 that save nothing. Either the
+// token is gone when the go ends, although the other player spent no assault after it. Or
+// it stands alone and no mission of its player needs it.
+func idleDefence(g *played) (list []int) {
+	for n := 1; n <= len(g.moves); n++ {
+		was := g.wild(n - 1)
+		if was.Turn() >= early {
+			break
+		}
+		if g.moves[n-1].Verb != game.VerbDefend {
+			continue
+		}
+		step, _ := g.pending(n - 1)
+		seat, end := was.Actor(), n
+		for end < len(g.moves) && g.wild(end).Active() == was.Active() && g.wild(end).Turn() == was.Turn() {
+			end++
+		}
+		tokens, _, _ := g.wild(end).Pieces(seat)
+		drawn := g.wild(end).Uncovered(step.Seat)[game.Assault] < was.Uncovered(step.Seat)[game.Assault]
+		if !tokens.Has(step.To) && !drawn || !needs(was, seat, step.To) {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// needs reports whether a seat has more on a field than a token, or needs the token for
+// a mission that it may hold.
+func needs(s *game.State, seat int, f game.Field) bool {
+	tokens, posts, soldiers := s.Pieces(seat)
+	if posts.Has(f) || soldiers.Has(f) {
+		return true
+	}
+	home := s.Home(seat)
+	for _, m := range append([]game.Mission{s.Secret(seat)}, s.OpenRow()...) {
+		switch {
+		case m == game.Trail && game.TrailLacks(tokens&^game.Set(f), home) > game.TrailLacks(tokens, home),
+			m == game.Resources && game.Inner.Has(f) && (tokens&game.Inner).Len() <= game.ResourceTokens:
+			return true
+		}
+	}
+	return false
+}
+
+// leavesAndDies lists where a soldier leaves the token on its field standing and is
+// removed from there before its player's next go, with the token still there.
+func leavesAndDies(g *played) (list []int) {
+	for n, m := range g.moves {
+		if m.Verb != game.VerbLeave {
+			continue
+		}
+		step, _ := g.pending(n)
+		at := step.To
+		for i := n + 1; i < len(g.moves); i++ {
+			s := g.wild(i + 1)
+			if _, _, soldiers := s.Pieces(step.Seat); !soldiers.Has(at) {
+				if g.wild(i).Actor() != step.Seat && s.ForeignTokens(step.Seat).Has(at) {
+					list = append(list, n+1)
+				}
+				break
+			}
+			if s.Decision() == game.DecideMove && s.Actor() == step.Seat && g.wild(i).Active() != step.Seat {
+				break
+			}
+		}
+	}
+	return list
+}
