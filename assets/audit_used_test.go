@@ -21,6 +21,7 @@ var gameKeys = []string{
 	".aside.*",   // beside reasons only
 	".lesson.*",  // the course: see lesson_test.go
 	".explain.*", // what is explained: see card_test.go
+	".style.*",   // bots.Styles: what the set-up says of an opponent
 	".deed.*",    // rules.Fold: rulestest.Conformance tests that all of them are said
 	".coach.*",   // what stands beside a first game: scenes/program tests that all is said
 	".turn",      // house.SayFor: what it calls its turns …

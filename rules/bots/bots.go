@@ -60,9 +60,15 @@ func Fallback(g rules.Game, id string) string {
 	return chance
 }
 
-// ByID returns the bot with an id. The error names the accepted ids.
+// ByID returns the bot with an id, a level with a style too. The error names the accepted
+// ids.
 func ByID(id string) (rules.Bot, error) {
 	ids := []string{}
+	for _, l := range styled {
+		if l.id == id {
+			return l, nil
+		}
+	}
 	for _, b := range All() {
 		if b.ID() == id {
 			return b, nil

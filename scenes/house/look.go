@@ -19,6 +19,7 @@ type Look struct {
 	Mark   sprites.MarkID
 	Bot    bool
 	Plays  string // how well a bot plays, in words; empty for a person
+	Face   string // the picture of an opponent; empty for others
 	Large  bool   // colour-blind marks: the mark stands out wherever colour does
 }
 
@@ -26,12 +27,15 @@ type Look struct {
 // i-th player gets the i-th one.
 func (h *House) LookOf(p rules.Player, i int) Look {
 	colour := own(p.Colour, sprites.PlayerColours(), i)
-	plays := ""
+	plays, face := "", ""
 	if key := "setup.bot." + p.Bot; p.Bot != "" && h.Speaker().Has(key) {
 		plays = h.Say(key)
 	}
+	if _, ok := h.opponent(p.Bot); ok {
+		face = "face/of-" + p.Bot
+	}
 	return Look{
-		Name: h.Called(p, i), Plays: plays, Colour: sprites.PlayerColour(colour), Words: sprites.PlayerText(colour),
+		Name: h.Called(p, i), Plays: plays, Face: face, Colour: sprites.PlayerColour(colour), Words: sprites.PlayerText(colour),
 		Mark: own(p.Mark, sprites.Marks(), i), Bot: p.Bot != "", Large: h.Settings.Marks,
 	}
 }
@@ -44,11 +48,23 @@ func (h *House) Called(p rules.Player, i int) string {
 	case p.Name != "" && !usual:
 		return p.Name
 	case p.Name == "" && p.Bot != "":
+		if name, ok := h.opponent(p.Bot); ok {
+			return name
+		}
 		key, n = "setup.bot-name", i+1
 	case p.Name == "":
 		key, n = "frame.player", i+1
 	}
 	return h.Say(key, rules.Number("n", n))
+}
+
+// opponent is the name of a bot with a character; false for a bot without one.
+func (h *House) opponent(bot string) (name string, ok bool) {
+	key := "setup.bot." + bot + ".name"
+	if bot == "" || !h.Speaker().Has(key) {
+		return "", false
+	}
+	return h.Say(key), true
 }
 
 // usualName is a name that nobody chose, such as “Player 2”: the key of its words and its

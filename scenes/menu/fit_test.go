@@ -7,6 +7,7 @@ import (
 
 	"schron/assets"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/scenes/house"
 	"schron/scenes/scenetest"
 	"schron/scenes/store"
@@ -78,6 +79,12 @@ func TestSetupFits(t *testing.T) {
 				w.Settings.Players = []rules.Player{{Name: widest}, {Name: widest}}
 				return NewSetup(w.House, g, nil)
 			}, nil)
+			fits(t, nil, func(w *world) ui.Scene {
+				for i := range g.most {
+					w.Settings.Players = append(w.Settings.Players, rules.Player{Bot: "medium-" + bots.Styles[i%len(bots.Styles)]})
+				}
+				return NewSetup(w.House, g, nil)
+			}, func(d *scenetest.Driver) { d.Click("player:1:opponent"); d.Click("opponent:medium") })
 		})
 	}
 }

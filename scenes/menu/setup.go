@@ -34,11 +34,13 @@ type Setup struct {
 	follows  bool   // the options are the recommended ones for whatever number of players
 	refused  error  // why the game cannot be played so, as of the last Build
 	dress    int    // the player whose colour and mark are being chosen, −1 for none
+	foe      int    // the player whose character is being chosen, −1 for none
+	drawn    uint64 // how many characters were drawn
 }
 
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
 func NewSetup(h *house.House, g rules.Game, seed *uint64) *Setup {
-	s := &Setup{h: h, game: g, chance: chance(), hints: true, dress: -1}
+	s := &Setup{h: h, game: g, chance: chance(), hints: true, dress: -1, foe: -1}
 	s.sit(h.Settings.Players)
 	if len(h.Settings.Players) == 0 {
 		s.alone()
@@ -88,8 +90,9 @@ func NewSetupLike(h *house.House, m *rules.Match, seed *uint64) *Setup {
 func (s *Setup) sit(players []rules.Player) {
 	players = knowing(s.game, players)
 	for i := range players {
-		if _, n, usual := s.h.UsualName(players[i].Name); usual && n == i+1 {
-			players[i].Name = ""
+		p := &players[i]
+		if _, n, usual := s.h.UsualName(p.Name); usual && n == i+1 || p.Bot != "" && p.Name == s.h.Called(rules.Player{Bot: p.Bot}, i) {
+			p.Name = ""
 		}
 	}
 	least, most := s.game.Players()
@@ -233,6 +236,9 @@ func (s *Setup) Build(b *ui.Builder) {
 	if s.dress >= 0 {
 		s.wardrobe(b)
 	}
+	if s.foe >= 0 {
+		s.opponents(b)
+	}
 	if s.people {
 		s.everybody(b)
 	}
@@ -267,7 +273,9 @@ func (s *Setup) foot(b *ui.Builder, r layout.Rect) {
 func knowing(g rules.Game, players []rules.Player) []rules.Player {
 	out := slices.Clone(players)
 	for i := range out {
-		offered := func(b rules.Bot) bool { return b.ID() == out[i].Bot }
+		_, err := bots.ByID(out[i].Bot)
+		level, _ := bots.StyleOf(out[i].Bot)
+		offered := func(b rules.Bot) bool { return err == nil && b.ID() == level }
 		if out[i].Bot != "" && !slices.ContainsFunc(bots.For(g), offered) {
 			out[i].Bot = rules.RandomBot{}.ID()
 		}

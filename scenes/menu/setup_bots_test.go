@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -28,15 +30,15 @@ func TestEveryBotOfAGameIsOfferedWithASentence(t *testing.T) {
 // TestABotThatDoesNotKnowAGameLeavesItsSeatToChance: who played another game last
 // time may know nothing of this one; people stay.
 func TestABotThatDoesNotKnowAGameLeavesItsSeatToChance(t *testing.T) {
-	last := []rules.Player{{Name: "Ala"}, {Bot: "hard"}, {Bot: "random"}, {Bot: "nobody knows"}}
-	for id, want := range map[string][]string{"dzicz": {"", "hard", "random", "random"}, "none": {"", "random", "random", "random"}} {
+	last := []rules.Player{{Name: "Ala"}, {Bot: "hard-raider"}, {Bot: "random"}, {Bot: "nobody knows"}, {Bot: "hard-cat"}}
+	for id, want := range map[string][]string{"dzicz": {"", "hard-raider", "random", "random", "random"}, "none": {"", "random", "random", "random", "random"}} {
 		for i, p := range knowing(trial{id: id}, last) {
 			if p.Bot != want[i] {
 				t.Errorf("%s: player %d is %q, want %q", id, i+1, p.Bot, want[i])
 			}
 		}
 	}
-	if last[1].Bot != "hard" {
+	if last[1].Bot != "hard-raider" {
 		t.Error("the settings have changed")
 	}
 }
@@ -68,5 +70,77 @@ func TestASeatThatBecomesAComputerLosesThePersonsName(t *testing.T) {
 	d.Click("player:1:kind:human")
 	if p := s.lineup.players[0]; p.Bot != "" || p.Name != "HAL" {
 		t.Errorf("the seat of a person is %+v", p)
+	}
+}
+
+// TestAnOpponentIsChosenByFaceOrDrawn: its name is that of the player, nobody sits at the
+// table twice, and the match holds who plays.
+func TestAnOpponentIsChosenByFaceOrDrawn(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Zośka"}, {Bot: "hard"}, {Bot: "hard-guard"}}
+	seed := uint64(4)
+	var s *Setup
+	d := w.show(t, 1280, 800, func() ui.Scene { s = NewSetup(w.House, w.Game("dzicz"), &seed); return s })
+	if d.Has("player:1:opponent") || !d.Has("player:2:opponent") || s.lineup.name(1) != "Komputer 2" || s.lineup.name(2) != "Seweryn" {
+		t.Fatalf("they are called %q and %q", s.lineup.name(1), s.lineup.name(2))
+	}
+	d.Click("player:2:opponent")
+	if n := d.Find("opponent:hard-guard"); n.Enabled {
+		t.Error("who sits at the table already can be chosen")
+	}
+	d.Click("opponent:hard-raider")
+	if p := s.lineup.players[1]; p.Bot != "hard-raider" || s.lineup.name(1) != "Igor" {
+		t.Errorf("chosen is %+v, called %q", p, s.lineup.name(1))
+	}
+	d.Click("opponent:draw")
+	if p := s.lineup.players[1]; p.Bot != "hard-hoarder" {
+		t.Errorf("only one other is free, drawn is %q", p.Bot)
+	}
+	d.Click("opponents:done")
+	d.Click("player:2:kind")
+	d.Click("player:2:kind:easy")
+	d.Click("player:3:kind")
+	d.Click("player:3:kind:medium")
+	if a, b := s.lineup.players[1].Bot, s.lineup.players[2].Bot; a != "easy-hoarder" || b != "medium-guard" || s.fault() != "" {
+		t.Errorf("at other levels play %q and %q: %s", a, b, s.fault())
+	}
+	s.begin()
+	m := w.tables[0].Match
+	for _, p := range m.Players() {
+		if p.Bot == "easy-hoarder" && p.Name == "Gustaw" {
+			if again := NewSetupLike(w.House, m, nil); !slices.ContainsFunc(again.lineup.players, func(p rules.Player) bool { return p.Bot == "easy-hoarder" && p.Name == "" }) {
+				t.Errorf("again: %+v", again.lineup.players)
+			}
+			return
+		}
+	}
+	t.Errorf("the match has %+v", m.Players())
+}
+
+// TestEveryOpponentHasNameFaceAndCharacter in both languages.
+func TestEveryOpponentHasNameFaceAndCharacter(t *testing.T) {
+	w := newWorld(t)
+	for _, lang := range []string{"pl", "en"} {
+		w.SetLanguage(lang)
+		seen := map[string]bool{}
+		for _, g := range w.Games {
+			s := NewSetup(w.House, g, nil)
+			for _, level := range []string{"easy", "medium", "hard"} {
+				for _, style := range bots.Styles {
+					bot := bots.WithStyle(level, style)
+					look := w.LookOf(rules.Player{Bot: bot}, 1)
+					if words := s.character(bot); look.Face == "" || look.Plays == "" || strings.HasPrefix(look.Name, "Komputer") || words == "" {
+						t.Errorf("%s: %+v, %q", bot, look, words)
+					}
+					seen[look.Name] = true
+				}
+			}
+		}
+		if len(seen) != 9 {
+			t.Errorf("%s: %d names", lang, len(seen))
+		}
+	}
+	if missing := w.Texts.Missing(); len(missing) > 0 {
+		t.Errorf("texts missing: %v", missing)
 	}
 }

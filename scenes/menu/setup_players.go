@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -133,6 +134,12 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	mark, in := in.CutLeft(in.H + 12)
 	s.markButton(b, id+":look", i, mark.Inset(0))
 	_, in = in.CutLeft(10)
+	if s.hasOpponents(p.Bot) {
+		var face layout.Rect
+		face, in = in.CutLeft(in.H)
+		_, in = in.CutLeft(8)
+		s.faceButton(b, id+":opponent", i, face)
+	}
 	if s.lineup.least < s.lineup.most {
 		var remove layout.Rect
 		remove, in = in.CutRight(in.H)
@@ -176,7 +183,7 @@ func (s *Setup) removeButton(b *ui.Builder, id string, i int, r layout.Rect) {
 
 // kind adds the choice of who plays: a person or a bot.
 func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
-	value := s.lineup.players[i].Bot
+	value, _ := bots.StyleOf(s.lineup.players[i].Bot)
 	if value == "" {
 		value = person
 	}
@@ -197,13 +204,17 @@ func (s *Setup) kind(b *ui.Builder, id string, i int, r layout.Rect) {
 	})
 }
 
-// seat gives seat i to a bot, or to a person where its id is empty.
+// seat gives seat i to a bot, or to a person where its id is empty. A bot of another level
+// plays in the same style, unless that opponent sits at the table already.
 func (s *Setup) seat(i int, bot string) {
 	p := &s.lineup.players[i]
 	if p.Bot == "" && bot != "" {
 		p.Name = "" // the person does not play
 	}
-	p.Bot = bot
+	_, style := bots.StyleOf(p.Bot)
+	if p.Bot = bot; style != "" && s.hasOpponents(bot) && s.holder(i, plays(bots.WithStyle(bot, style))) == "" {
+		p.Bot = bots.WithStyle(bot, style)
+	}
 }
 
 // markButton adds a player's mark, which opens the choice of colour and mark.

@@ -66,6 +66,13 @@ var HandSet = Weights{
 	Deal: 100, Patience: 3, Row: 4, Bundle: 8, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
 }
 
+// Styles are by how many percent the weights of each style differ from those of its level.
+var Styles = map[string]Weights{
+	"guard":   {Yield: 40, Cities: 20, Robots: 15, Danger: 100, Gain: -60},
+	"hoarder": {Deal: -60, Patience: -60, Store: 20, Stock: 100},
+	"raider":  {Army: 80, Gain: 300, Strike: -60, Salvo: 50, Store: -30, Money: 15},
+}
+
 // weights are those of a mind: what ships unless it has its own.
 func (w Mind) weights() *Weights {
 	if w.Weights != nil {

@@ -41,6 +41,13 @@ var HandSet = Weights{
 	Shared: 400,
 }
 
+// Styles are by how many percent the weights of each style differ from those of its level.
+var Styles = map[string]Weights{
+	"guard":   {Outpost: 60, Bastion: 15, Threat: 100, UseDefence: 120},
+	"hoarder": {Resources: 20, Held: 25, HeldLate: 25, UseExpansion: -60},
+	"raider":  {Assault: 20, Soldier: 50, Threat: -100, UseAssault: -100},
+}
+
 // way is what the whole way to a mission is worth.
 func (w *Weights) way(m game.Mission) int {
 	return [...]int{w.Trail, w.Assault, w.Resources, w.Bastion}[m]

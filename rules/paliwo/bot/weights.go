@@ -57,6 +57,13 @@ var HandSet = Weights{
 	PriceHuman: 6, PriceZombie: 14, PriceCrawler: 11, PriceFront: 5, PriceGoo: 12, PriceFind: 6, PriceMiss: 22,
 }
 
+// Styles are by how many percent the weights of each style differ from those of its level.
+var Styles = map[string]Weights{
+	"guard":   {Wounded: 80, SureForced: 15, SureFree: 20, PriceFront: 100, PriceZombie: 30, Near: 40},
+	"hoarder": {Weapon: 100, Case: 100, Bullet: 100, Card: 50, PriceFind: -60},
+	"raider":  {Zombie: -1500, Near: -40, Seen: -60, PriceZombie: -30, Card: -50},
+}
+
 // people is what it costs to have so few left beside the Child.
 func (w *Weights) people(n int) int {
 	return [game.People]int{w.Nobody, w.Alone, w.Two, w.Three, w.Four, 0}[n]

@@ -64,6 +64,13 @@ var HandSet = Weights{
 	Button: 16,
 }
 
+// Styles are by how many percent the weights of each style differ from those of its level.
+var Styles = map[string]Weights{
+	"guard":   {Armour: 60, Frail: 40, Deadly: 60, Hunt: -60},
+	"hoarder": {Booster: 60, More: 60, Room: 50, Hunt: -60},
+	"raider":  {Fire: 100, Armour: -30, Hunt: 150, Robbed: -60, Deadly: -50},
+}
+
 // thing is what a trophy or an upgrade is worth to who has it.
 func (w *Weights) thing(t game.Token) int {
 	each := 0

@@ -37,6 +37,13 @@ var HandSet = Weights{
 	GuessAttack: 6,
 }
 
+// Styles are by how many percent the weights of each style differ from those of its level.
+var Styles = map[string]Weights{
+	"guard":   {Armour: 60, Danger: 80, Perun: -30, Heavy: 15},
+	"hoarder": {Perun: 60, PointsPerun: 100},
+	"raider":  {Heavy: -25, Perun: -50, Danger: -50, Armour: -40, PointsPerun: -50, GuessAttack: 50},
+}
+
 // character is what a character is worth with its weapon, armour that of what it
 // wears.
 func (k *Weights) character(c game.Character) int {
