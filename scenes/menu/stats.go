@@ -230,7 +230,7 @@ func (s *Stats) ofPerson(b *ui.Builder, r layout.Rect) {
 	if s.game == "" {
 		charts = slices.Insert(charts, 0, chart{"games", "stats.by-game", s.named(p.Games, s.title)})
 	}
-	charts = append(charts, chart{"against", "stats.against", s.opponents(p.Against)})
+	charts = append(append(charts, s.againstBots(p.Against)...), chart{"against", "stats.against", s.opponents(p.Against)})
 	s.charts(b, r, charts)
 }
 
@@ -268,7 +268,8 @@ func (s *Stats) ofGames(b *ui.Builder, r layout.Rect) {
 		}
 		lengths = append(lengths, bar{name: name, played: n, plain: true})
 	}
-	s.charts(b, r, append(charts, chart{"lengths", "stats.lengths", lengths}))
+	charts = append(charts, chart{"lengths", "stats.lengths", lengths})
+	s.charts(b, r, append(charts, s.againstBots(g.Against)...))
 }
 
 func (s *Stats) nothing(b *ui.Builder, r layout.Rect, key string) {

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/scenes/tally"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -78,9 +79,26 @@ func (s *Stats) opponents(l tally.Lines) []bar {
 	return out
 }
 
+// againstBots are charts of how people have done against the levels of computers, and
+// against those of each character.
+func (s *Stats) againstBots(l tally.Lines) []chart {
+	level := func(id string) string {
+		level, _ := bots.StyleOf(id)
+		return level
+	}
+	style := func(id string) string {
+		_, style := bots.StyleOf(id)
+		return style
+	}
+	return []chart{
+		{"levels", "stats.levels", s.opponents(l.Bots(level))},
+		{"styles", "stats.styles", s.named(l.Bots(style), func(id string, _ ...rules.Arg) string { return s.side("stats.style." + id) })},
+	}
+}
+
 // names is the part of a line that its name takes: more where games are named.
 func (c *chart) names() float64 {
-	if c.id == "games" || c.id == "against" {
+	if c.id == "games" || c.id == "against" || c.id == "levels" {
 		return 0.56
 	}
 	return 0.36

@@ -73,6 +73,31 @@ func TestStatisticsAreThoseOfTheBook(t *testing.T) {
 	}
 }
 
+// TestStatisticsTellOfLevelsAndCharacters: of one person, and of all people together. Each
+// opponent counts for its level and for its character.
+func TestStatisticsTellOfLevelsAndCharacters(t *testing.T) {
+	w := newWorld(t)
+	for i, bot := range []string{"hard", "hard-raider", "hard-raider", "easy-raider", "hard-guard", "random"} {
+		for k, name := range []string{"Ala", "Bartek"} {
+			w.Book.Count(store.Played{ID: fmt.Sprint(i, k), Game: "dzicz", Players: []store.PlayedBy{{Name: name, Won: i < 2+k}, {Bot: bot, Won: i >= 2+k}}})
+		}
+	}
+	d := w.show(t, 1280, 800, func() ui.Scene { return NewStatsOf(w.House, w.Book) })
+	sees := func(id, label string, played, won int) {
+		t.Helper()
+		if n := d.Find(id); n.Label != label || n.State["played"] != played || n.State["won"] != won {
+			t.Errorf("%s is %q with %v, want %q, %d played, %d won", id, n.Label, n.State, label, played, won)
+		}
+	}
+	sees("levels:1", "komputer: trudny", 8, 5)
+	sees("styles:1", "wojowniczy", 6, 3)
+	d.Click("people:1")
+	sees("levels:1", "komputer: trudny", 4, 3)
+	sees("styles:1", "wojowniczy", 3, 2)
+	sees("styles:2", "ostrożni", 1, 0)
+	sees("against:1", "Igor (komputer: trudny)", 2, 2)
+}
+
 func TestForgettingIsAskedAbout(t *testing.T) {
 	w := newWorld(t)
 	w.history(t, 6)

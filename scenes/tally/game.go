@@ -11,6 +11,7 @@ type Game struct {
 	Played       int
 	Games        Lines // how many of each; won are those that somebody won
 	Seats, Sides Lines // how often each was taken, and won
+	Against      Lines // the bots against whom people played, with how often the people won
 	// Lengths are how many ended in how many turns, in bins of Bin turns: the first one
 	// is of turns 1 to Bin.
 	Lengths []int
@@ -39,6 +40,11 @@ func GameOf(b *store.Book, game string) Game {
 		somebody := false
 		for seat, by := range p.Players {
 			somebody = somebody || by.Won
+			for _, other := range p.Players {
+				if by.Bot == "" && other.Bot != "" {
+					out.Against.add(other.Bot, true, by.Won)
+				}
+			}
 			out.Seats.add(strconv.Itoa(seat+1), false, by.Won)
 			if by.Side != "" {
 				out.Sides.add(by.Side, false, by.Won)

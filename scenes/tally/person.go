@@ -53,6 +53,27 @@ func (l Lines) byKey() {
 	})
 }
 
+// Bots counts the bots among lines together that have the same of something, such as a
+// level. Those of which it is "" are left out.
+func (l Lines) Bots(of func(id string) string) Lines {
+	var out Lines
+	for _, x := range l {
+		key := of(x.Key)
+		if !x.Bot || key == "" {
+			continue
+		}
+		i := slices.IndexFunc(out, func(o Line) bool { return o.Key == key })
+		if i < 0 {
+			i = len(out)
+			out = append(out, Line{Key: key, Bot: true})
+		}
+		out[i].Played += x.Played
+		out[i].Won += x.Won
+	}
+	out.often()
+	return out
+}
+
 func number(s string) int {
 	n, _ := strconv.Atoi(s)
 	return n

@@ -73,6 +73,7 @@ func TestAGamesSeatsSidesAndLengthsAreCounted(t *testing.T) {
 	want := Game{
 		Played: 3, Games: Lines{{Key: "wcp", Played: 3, Won: 3}}, Bin: 3, Turns: 69, Timed: 3,
 		Seats:   Lines{{Key: "1", Played: 3, Won: 1}, {Key: "2", Played: 3, Won: 2}, {Key: "3", Played: 1}},
+		Against: Lines{{Key: "hard", Bot: true, Played: 1, Won: 1}},
 		Lengths: []int{0, 0, 0, 0, 0, 0, 1, 1, 1},
 	}
 	if d := cmp.Diff(want, got); d != "" {
