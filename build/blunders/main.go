@@ -33,6 +33,7 @@ type folly struct {
 var follies = map[string][]folly{
 	"dzicz":  dzicz,
 	"paliwo": paliwo,
+	"wcp":    wcp,
 }
 
 // played is a game that was replayed.

@@ -23,6 +23,9 @@ func (s *State) Presser() int { return int(s.presser) }
 // Fallen counts the halls that are destroyed (WCP-43).
 func (s *State) Fallen() int { return s.destroyed.Len() }
 
+// ToLay counts the halls that are not laid yet, and so the fields that are empty.
+func (s *State) ToLay() int { return s.empty().Len() }
+
 // Trapped reports whether a seat's pawn cannot leave the base any more (WCP-47).
 func (s *State) Trapped(seat int) bool { return s.trap.Has(seat) }
 
