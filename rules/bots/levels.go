@@ -72,8 +72,8 @@ var games = map[string]plays{
 		hand:   wradislaviabot.Mind{Deploy: thorough, Weights: &wradislaviabot.HandSet},
 	},
 	"wcp": {
-		easy:   search.Level{Mind: wcpbot.Mind{Simple: true, Weights: &wcpbot.HandSet}, Tolerance: 800},
-		medium: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}, Tolerance: 100},
+		easy:   search.Level{Mind: wcpbot.Mind{Simple: true}, Tolerance: 600},
+		medium: search.Level{Mind: wcpbot.Mind{Ending: true, Hunting: true}, Tolerance: 50},
 		hard: search.Level{
 			Mind:       wcpbot.Mind{Ending: true, Hunting: true},
 			Iterations: 6000, Samples: 16, Lines: 16, Finalists: 24, Playout: 10, TurnsAhead: 4, Margin: 10,

@@ -96,7 +96,7 @@ func swap(p, q *Pawn, o *offer) {
 	down, up := markers(p, &o.give), markers(q, &o.ask)
 	p.boosters += up - down
 	q.boosters += down - up
-	armour := o.ask.upgrades(ArmourUpgrade) - o.give.upgrades(ArmourUpgrade)
+	armour := o.ask.Upgrades(ArmourUpgrade) - o.give.Upgrades(ArmourUpgrade)
 	p.armour += armour
 	q.armour -= armour
 	for i := range o.give {
@@ -106,7 +106,7 @@ func swap(p, q *Pawn, o *offer) {
 }
 
 // markers counts the booster markers that go with given upgrades (WCP-25).
-func markers(p *Pawn, given *Things) int8 { return min(p.boosters, given.upgrades(BoosterUpgrade)) }
+func markers(p *Pawn, given *Things) int8 { return min(p.boosters, given.Upgrades(BoosterUpgrade)) }
 
 // appendThings appends a move for each kind of which there are more than are
 // used already.
@@ -166,7 +166,7 @@ func (s *State) refuseOffer() *rules.Refusal {
 
 func refuseBargain(p, q *Pawn, o *offer, a, b int, allied bool) *rules.Refusal {
 	gives, asks := o.give.any(), o.ask.any()
-	switch armour := o.ask.upgrades(ArmourUpgrade) - o.give.upgrades(ArmourUpgrade); {
+	switch armour := o.ask.Upgrades(ArmourUpgrade) - o.give.Upgrades(ArmourUpgrade); {
 	case !gives && !asks:
 		return refusal("WCP-25", "offer.empty")
 	case !allied && !(gives && asks):

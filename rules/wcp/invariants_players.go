@@ -78,9 +78,9 @@ func (s *State) testCharacteristics() error {
 			least = 0
 		}
 		switch {
-		case p.armour < least || p.armour > spec.armour+p.owned.upgrades(ArmourUpgrade):
+		case p.armour < least || p.armour > spec.armour+p.owned.Upgrades(ArmourUpgrade):
 			return fmt.Errorf("seat %d has armour %d (WCP-20)", seat, p.armour)
-		case p.boosters < 0 || p.boosters > spec.boosters+p.owned.upgrades(BoosterUpgrade):
+		case p.boosters < 0 || p.boosters > spec.boosters+p.owned.Upgrades(BoosterUpgrade):
 			return fmt.Errorf("seat %d has %d boosters (WCP-20)", seat, p.boosters)
 		}
 	}

@@ -32,8 +32,8 @@ type Things [thingKinds]uint8
 
 func (t *Things) any() bool { return *t != Things{} }
 
-// upgrades sums what the upgrades of a kind bring.
-func (t *Things) upgrades(k TokenKind) int8 {
+// Upgrades sums what the upgrades of a kind bring.
+func (t *Things) Upgrades(k TokenKind) int8 {
 	sum := int8(0)
 	for i, each := range &brings[k] {
 		sum += each * int8(t[i])
@@ -52,7 +52,7 @@ func makeBrings() (table [Guard][thingKinds]int8) {
 }
 
 // Value sums the trophies (WCP-49).
-func (t *Things) Value() int { return int(t.upgrades(Trophy)) }
+func (t *Things) Value() int { return int(t.Upgrades(Trophy)) }
 
 // only returns the one kind in t, NoToken if there are none or several.
 func (t *Things) only() Token {
@@ -70,13 +70,13 @@ func (t *Things) only() Token {
 }
 
 // Fire is the vehicle's fire: the card and the fire upgrades owned (WCP-20).
-func (p *Pawn) Fire() int8 { return vehicleSpecs[p.vehicle].fire + p.owned.upgrades(FireUpgrade) }
+func (p *Pawn) Fire() int8 { return vehicleSpecs[p.vehicle].fire + p.owned.Upgrades(FireUpgrade) }
 
 // reset gives the starting values: the card's and those of the upgrades that the
 // player owns (WCP-31); without upgrades the card's alone (WCP-28).
 func (p *Pawn) reset() {
-	p.armour = vehicleSpecs[p.vehicle].armour + p.owned.upgrades(ArmourUpgrade)
-	p.boosters = vehicleSpecs[p.vehicle].boosters + p.owned.upgrades(BoosterUpgrade)
+	p.armour = vehicleSpecs[p.vehicle].armour + p.owned.Upgrades(ArmourUpgrade)
+	p.boosters = vehicleSpecs[p.vehicle].boosters + p.owned.Upgrades(BoosterUpgrade)
 }
 
 // gain gives a thing and raises its characteristic by the full value (WCP-19,

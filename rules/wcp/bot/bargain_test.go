@@ -10,12 +10,12 @@ import (
 	game "schron/rules/wcp"
 )
 
-// merchants is a meeting in which seat 0 has more armour than counts and seat 1 a
-// booster to spare, while seat 2 is ahead of both.
+// merchants is a meeting in which seat 0 has more armour than it needs and seat 1 a
+// booster to spare but next to no armour, while seat 2 is ahead of both.
 func merchants(t testing.TB, changes ...change) *game.State {
 	t.Helper()
 	return encounter(t, 3, append([]change{
-		owns(0, "armour2", "armour2", "armour2", "scrap"), owns(1, "booster", "booster", "scrap"), owns(2, "core"),
+		owns(0, "armour2", "armour2", "armour2", "scrap"), left(1, 3, 2), owns(1, "booster", "booster", "core"), owns(2, "prototype", "prototype"),
 		inRound(5),
 	}, changes...)...)
 }
@@ -84,8 +84,9 @@ func TestWCP25ABotAnswersByWhatIsWorth(t *testing.T) {
 		{"give core|ask cell", "accept"},
 		{"give cell|ask cell", "decline"},
 		{"give cell|ask booster", "accept"},
-		{"give scrap|ask booster", "accept"},
-		{"give booster|ask cell", "end"},
+		{"give scrap|ask booster", "decline"},
+		{"give booster|ask cell", "decline"},
+		{"give booster|ask core", "end"},
 		{"give scrap|ask core", "end"},
 	} {
 		s := encounter(t, 3, owns(0, "core", "scrap", "cell", "booster"), owns(1, "cell", "core", "booster"), owns(2, "prototype", "prototype"))
@@ -94,6 +95,36 @@ func TestWCP25ABotAnswersByWhatIsWorth(t *testing.T) {
 		play(t, s, give, ask, "offer")
 		if got := thinks(s); !slices.Equal(got, []string{c.want}) {
 			t.Errorf("%s: %v, want %s", c.offer, got, c.want)
+		}
+	}
+}
+
+// TestWCP25AnUpgradeIsWorthMoreThanAPointEarly: while much of the base is to be explored
+// no level gives one for a trophy of a point, and all give such a trophy for one. When
+// the button has been pressed it is the other way round.
+func TestWCP25AnUpgradeIsWorthMoreThanAPointEarly(t *testing.T) {
+	for name, w := range map[string]Mind{"hard": {Ending: true, Hunting: true}, "medium": {Weights: &HandSet}, "easy": {Simple: true, Weights: &HandSet}} {
+		for _, id := range []string{"fire", "booster", "armour2"} {
+			early, late := func(testing.TB, *position) {}, func(t testing.TB, p *position) {
+				withoutStack(t, p)
+				stands(2, "d4")(t, p)
+				p.Stage, p.Presser = game.StageLastRound, 2
+			}
+			for _, c := range []struct {
+				when  change
+				give  string
+				agree bool
+			}{{early, "scrap", false}, {early, id, true}, {late, "scrap", true}, {late, id, false}} {
+				s := encounter(t, 3, owns(0, "scrap", id), owns(1, "scrap", id), owns(2, "core"), c.when)
+				ask := id
+				if c.give == id {
+					ask = "scrap"
+				}
+				play(t, s, "trade 1", "give "+c.give, "ask "+ask, "offer")
+				if got := w.Moves(s, nil)[0].Verb == game.VerbAccept; got != c.agree {
+					t.Errorf("%s gives %s for %s in round %d: %v, want %v", name, ask, c.give, s.Status().Turn, got, c.agree)
+				}
+			}
 		}
 	}
 }

@@ -50,10 +50,10 @@ func (w Mind) JudgeFor(seat int, x rules.State, chance []int32) {
 func robbing(s *game.State, w *Weights) *game.State {
 	var buf [len(game.Things{})]rules.Move
 	var best rules.Move
-	most := -1
+	price, most := w.prices(s), -1
 	for _, m := range s.Legal(buf[:0]) {
-		if worth := w.thing(game.Token(m.A)); worth > most {
-			best, most = m, worth
+		if t := game.Token(m.A); price[t.Kind()]*t.Value() > most {
+			best, most = m, price[t.Kind()]*t.Value()
 		}
 	}
 	t := *s
@@ -90,6 +90,7 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 			switch {
 			case m.Verb == game.VerbPress && overdue(s):
 				return append(buf[:n], m)
+			case m.Verb == game.VerbPress && last(s):
 			case m.Verb != game.VerbTrade || w.mayOffer(s, int(m.A)):
 				kept = append(kept, m)
 			}
@@ -107,8 +108,93 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 		if buf = s.AppendHalls(buf); len(buf) > n {
 			return buf
 		}
+		return appendContent(s, buf)
 	}
 	return s.Legal(buf)
+}
+
+// last reports whether everybody else has more trophies than who decides. Then a bot does
+// not press.
+func last(s *game.State) bool {
+	own := s.Owner(s.Active())
+	var worth [game.MaxSeats]int
+	for other := range s.Seats() {
+		worth[s.Owner(other)] += s.Pawn(other).Owned().Value()
+	}
+	for other := range s.People() {
+		if other != own && worth[other] <= worth[own] {
+			return false
+		}
+	}
+	return true
+}
+
+// appendContent appends the ways to lay content, but for guards that would bar the
+// pawn's own only way if there is another choice.
+func appendContent(s *game.State, buf []rules.Move) []rules.Move {
+	n := len(buf)
+	buf = s.Legal(buf)
+	way := onlyWay(s)
+	kept := n
+	for i := n; i < len(buf); i++ {
+		if m := buf[i]; !bars(&way, m) {
+			buf[i], buf[kept] = buf[kept], m
+			kept++
+		}
+	}
+	if kept > n {
+		return buf[:kept]
+	}
+	return buf
+}
+
+// bars reports whether content is a guard with an arrow towards a way. way[d] are the
+// halls that are entered by a step in direction d.
+func bars(way *[game.Dirs]game.FieldSet, m rules.Move) bool {
+	for d := range game.Dir(game.Dirs) {
+		if way[d].Has(game.Field(m.A)) && game.Edges(m.C).Has(d.Opposite()) {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyWay returns the halls that the active pawn cannot go round, by the direction of the
+// step into them: in stage I the first ones on its way, then those on the shortest ways
+// out of the base.
+func onlyWay(s *game.State) (way [game.Dirs]game.FieldSet) {
+	p := s.Pawn(s.Active())
+	set, seen := game.Set(p.Hall()), game.FieldSet(0)
+	if !p.InBase() {
+		d := p.Entrance().Opposite()
+		set = s.Entry(p.Entrance())
+		way[d] |= set
+	}
+	pass := s.Corridors()
+	steps := s.StepsOut(&pass)
+	for set != 0 {
+		seen |= set
+		var next game.FieldSet
+		var into [game.Dirs]game.FieldSet
+		for d := range game.Dir(game.Dirs) {
+			for rest := (set & pass[d]).Shift(d) &^ seen; rest != 0; rest &= rest - 1 {
+				if f := rest.First(); s.Stage() == game.StageExplore || steps[f] == steps[set.First()]-1 {
+					into[d] |= game.Set(f)
+					next |= game.Set(f)
+				}
+			}
+		}
+		switch {
+		case next.Len() == 1:
+			for d := range way {
+				way[d] |= into[d]
+			}
+		case s.Stage() == game.StageExplore:
+			return way
+		}
+		set = next
+	}
+	return way
 }
 
 // longEnough is how many rounds a bot explores a base that waits for ever. Then it
@@ -157,8 +243,6 @@ func (w Mind) May(x rules.State, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbHall, game.VerbDestroy:
 		return s.Check(m) == nil
-	case game.VerbContent:
-		return s.Check(m) == nil && len(s.AppendHalls(buf[:0])) == 0
 	}
 	return slices.Contains(w.Moves(s, buf[:0]), m)
 }

@@ -217,3 +217,40 @@ func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
 		}
 	}
 }
+
+// TestABotLaysNoGuardTowardsItself: a guard with an arrow to the pawn does not bar its only
+// way, in no stage.
+func TestABotLaysNoGuardTowardsItself(t *testing.T) {
+	for _, c := range []struct {
+		stands, lays string
+		stage        change
+		listed       bool
+	}{
+		{"d7", "content cerberus d6 000100", inRound(5), true},
+		{"d7", "content cerberus d6 100000", inRound(5), false}, // the only step
+		{"d6", "content cerberus d5 100000", inRound(5), true},
+		{"d5", "content cerberus d6 000100", escape(1), false}, // the way out
+		{"d5", "content cerberus d7 000100", escape(1), false},
+		{"d5", "content cerberus d7 100000", escape(1), true},
+	} {
+		s := at(t, 2, corridorHalls, stands(0, c.stands), stands(1, "d2"), c.stage, func(t testing.TB, p *position) {
+			k := pull(&p.TokenStack, read(t, game.ParseToken, "cerberus"))
+			p.Players[0].Tokens, p.Players[0].TokenCount = append(p.Players[0].Tokens, k), p.Players[0].TokenCount+1
+			p.Phase, p.Decision, p.Done.HallLaid = game.PhasePlace, game.DecidePlace, true
+		})
+		if got := slices.Contains(thinks(s), c.lays); got != c.listed {
+			t.Errorf("at %s, %s: %v, want %v", c.stands, c.lays, got, c.listed)
+		}
+	}
+}
+
+// TestWhoHasLeastDoesNotPress the button.
+func TestWhoHasLeastDoesNotPress(t *testing.T) {
+	for seat, want := range []bool{true, false} {
+		s := at(t, 2, corridorHalls, withoutStack, stands(0, "d5"), stands(1, "d2"), owns(seat, "core"), inRound(20))
+		play(t, s, "move d4")
+		if got := slices.Contains(thinks(s), "press"); got != want {
+			t.Errorf("with the trophy at seat %d: press %v, want %v", seat, got, want)
+		}
+	}
+}

@@ -17,6 +17,10 @@ type survey struct {
 	// direction d comes in.
 	guarded [game.Dirs]game.FieldSet
 	steps   game.Steps // moves to the outside from every hall, plain ones; 0 for no way
+	exits   game.FieldSet
+	// safe are the plain moves to the outside from a pawn's hall, not past guards that
+	// would win; 0 for no such way. They are noted from the time on when that matters.
+	safe [game.MaxSeats]int
 	// within[seat][n] are the halls that a pawn comes to by n plain moves or fewer, not
 	// past guards that would win.
 	within [game.MaxSeats][sight + 1]game.FieldSet
@@ -24,6 +28,7 @@ type survey struct {
 	fire   [game.MaxSeats]int8          // of the pawns that play
 	turn   [game.MaxSeats]int8          // how many seats move before this one does
 	worth  [game.MaxSeats]int           // trophies by person
+	price  [game.Guard]int              // what a trophy and upgrades are worth, each point
 	hurry  bool                         // the button could be pressed: nobody lays a hall any more
 }
 
@@ -33,9 +38,15 @@ func (m *survey) look(s *game.State, w Mind) {
 	if w.Simple {
 		m.sight = 1
 	}
+	m.price = m.prices(s)
 	m.hurry = s.Stage() == game.StageExplore && s.Drained()
 	m.pass = s.Corridors()
 	m.steps = s.StepsOut(&m.pass)
+	for d := range game.Dir(game.Dirs) {
+		if f := game.Corner(d); m.steps[f] == 1 {
+			m.exits |= game.Set(f)
+		}
+	}
 	m.findGuards()
 	began := s.Decision() != game.DecideVehicle && s.Decision() != game.DecideMove
 	for seat := range s.Seats() {
@@ -86,6 +97,9 @@ func (m *survey) findWays(seat int, p *game.Pawn) {
 			pass[d] &^= (m.deadly[seat] & m.guarded[d]).Shift(d.Opposite())
 		}
 	}
+	if p.InBase() && (m.hurry || m.Stage() != game.StageExplore) {
+		m.safe[seat] = m.movesOut(p.Hall(), &pass)
+	}
 	set, n := game.FieldSet(0), 0
 	if p.InBase() {
 		set = game.Set(p.Hall())
@@ -99,6 +113,21 @@ func (m *survey) findWays(seat int, p *game.Pawn) {
 		set = game.Spread(&pass, set)
 	}
 }
+
+// movesOut counts the plain moves from a hall to the outside, 0 for no way.
+func (m *survey) movesOut(from game.Field, pass *[game.Dirs]game.FieldSet) int {
+	seen, set := game.FieldSet(0), game.Set(from)
+	for n := 1; set != seen; n++ {
+		if set&m.exits != 0 {
+			return n
+		}
+		seen, set = set, game.Spread(pass, set)
+	}
+	return 0
+}
+
+// thing is what a trophy or an upgrade is worth to who has it.
+func (m *survey) thing(t game.Token) int { return m.price[t.Kind()] * t.Value() }
 
 // first returns which of some halls another one's pawn reaches before a seat that comes
 // there by its n-th move.

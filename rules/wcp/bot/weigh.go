@@ -38,13 +38,15 @@ func (m *survey) weigh(seat int, l *ledger) {
 // cannot beat many of them.
 func (m *survey) weighMeans(seat int, p *game.Pawn, trophies, left int, l *ledger) {
 	fire, armour := int(m.fire[seat]), int(p.Armour())
-	l.add(entryFire, m.Fire*fire*left/100, fire)
+	l.add(entryFire, m.price[game.FireUpgrade]*fire*left/100, fire)
 	frail := 0
 	if !m.simple {
 		frail = trophies * m.Frail / 100 * int(weaknesses[fire][armour]) / guardCount
 	}
-	l.add(entryArmour, m.Armour*min(armour, m.Safe)*left/100-frail, armour)
-	l.add(entryBoosters, m.Booster*p.Boosters()*left/100, p.Boosters())
+	plates := (m.price[game.ArmourUpgrade] - m.Armour) * int(p.Owned().Upgrades(game.ArmourUpgrade))
+	l.add(entryArmour, (m.Armour*(armour+min(armour, m.Safe))/2+plates)*left/100-frail, armour)
+	markers := (m.price[game.BoosterUpgrade] - m.Booster) * min(p.Boosters(), int(p.Owned().Upgrades(game.BoosterUpgrade)))
+	l.add(entryBoosters, (m.Booster*p.Boosters()+markers)*left/100, p.Boosters())
 }
 
 // weighRoom adds what a pawn can come to at all.
@@ -240,8 +242,16 @@ func (m *survey) out(seat int, p *game.Pawn) (chance, steps int) {
 	if steps == 0 {
 		return m.OutLeast, noWay
 	}
-	moves := steps - min(p.Boosters(), steps/2)
-	return max(m.Out-(m.OutStep+m.OutFallen*m.Fallen()/10)*(moves-1), m.OutLeast), moves
+	saved := min(p.Boosters(), steps/2)
+	far := steps - saved
+	if saved == 0 { // a booster passes over a guard
+		far = max(far, m.safe[seat])
+	}
+	chance = m.Out - (m.OutStep+m.OutFallen*m.Fallen()/10)*(far-1)
+	if saved == 0 && m.safe[seat] == 0 && (m.hurry || m.Stage() != game.StageExplore) {
+		chance = chance * m.OutGuarded / 100
+	}
+	return max(chance, m.OutLeast), steps - saved
 }
 
 // distance counts steps between two fields as the crow flies.

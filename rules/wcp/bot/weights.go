@@ -12,7 +12,8 @@ type Weights struct {
 
 	// What helps on the way, each point of it.
 	Fire, Armour, Booster int
-	Safe                  int // the armour above which more counts nothing
+	Safe                  int // the armour above which more counts half
+	Early                 int // in hundredths, how much more an upgrade counts before a hall is laid
 	// In hundredths, what of that is left after the press and once exits are open.
 	Pressed, Escaping int
 	// Against, in hundredths of what is owned. All of Frail counts if all guards of the
@@ -38,6 +39,8 @@ type Weights struct {
 	// fallen. OutLeast is the minimum, also where no way leads out now. OutTrapped is
 	// the chance of a trapped pawn.
 	OutStep, OutFallen, OutLeast, OutTrapped int
+	// In hundredths, how much of that is left where guards that would win bar every way.
+	OutGuarded int
 	// In hundredths, how much of that counts before the press.
 	Outlook int
 
@@ -54,12 +57,12 @@ type Weights struct {
 // HandSet are weights by judgment and a few games.
 var HandSet = Weights{
 	Point: 130, Final: 150, Home: 1000,
-	Fire: 70, Armour: 28, Booster: 24, Safe: 12,
+	Fire: 80, Armour: 34, Booster: 66, Safe: 12, Early: 150,
 	Pressed: 50, Escaping: 25, Frail: 50,
 	Shut: 250, Room: 4,
 	Near1: 60, Near2: 30, Near3: 14, Near4: 9, Near5: 7, More: 25, Behind: 40,
 	Deadly: 20, Cornered: 50, Robbed: 50,
-	Out: 98, OutStep: 5, OutFallen: 5, OutLeast: 8, OutTrapped: 2, Outlook: 60,
+	Out: 98, OutStep: 5, OutFallen: 5, OutLeast: 8, OutTrapped: 2, OutGuarded: 40, Outlook: 60,
 	Hunt: 25, Soon: 250, Open: 300, Late: 500,
 	Button: 16,
 }
@@ -71,20 +74,16 @@ var Styles = map[string]Weights{
 	"raider":  {Fire: 100, Armour: -30, Hunt: 150, Robbed: -60, Deadly: -50},
 }
 
-// thing is what a trophy or an upgrade is worth to who has it.
-func (w *Weights) thing(t game.Token) int {
-	each := 0
-	switch t.Kind() {
-	case game.Trophy:
-		each = w.Point
-	case game.FireUpgrade:
-		each = w.Fire
-	case game.ArmourUpgrade:
-		each = w.Armour
-	case game.BoosterUpgrade:
-		each = w.Booster
+// prices is what a trophy and an upgrade of each kind are worth to who has them. An
+// upgrade is worth the more, the more of the base is still to be explored.
+func (w *Weights) prices(s *game.State) (list [game.Guard]int) {
+	each := [game.Guard]int{game.Trophy: w.Point, game.FireUpgrade: w.Fire, game.ArmourUpgrade: w.Armour, game.BoosterUpgrade: w.Booster}
+	if s.Stage() == game.StageExplore {
+		for k := game.FireUpgrade; k <= game.BoosterUpgrade; k++ {
+			each[k] += each[k] * w.Early * s.ToLay() / (100 * game.HallCount)
+		}
 	}
-	return each * t.Value()
+	return each
 }
 
 // weights are those of a mind: what ships unless it has its own.
