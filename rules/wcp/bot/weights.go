@@ -71,7 +71,7 @@ var HandSet = Weights{
 var Styles = map[string]Weights{
 	"guard":   {Armour: 60, Frail: 40, Deadly: 60, Hunt: -60},
 	"hoarder": {Booster: 60, More: 60, Room: 50, Hunt: -60},
-	"raider":  {Fire: 100, Armour: -30, Hunt: 150, Robbed: -60, Deadly: -50},
+	"raider":  {Fire: 100, Armour: -15, Hunt: 150, Robbed: -60, Deadly: -50},
 }
 
 // prices is what a trophy and an upgrade of each kind are worth to who has them. An
