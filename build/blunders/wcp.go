@@ -15,8 +15,8 @@ var wcp = []folly{
 	{"no-meeting", noMeeting},
 }
 
-// moved lists the moves of a game of WCP for which is holds. s is the position before.
-func moved(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
+// wcpMoves lists the moves of a game of WCP for which is holds. s is the position before.
+func wcpMoves(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
 	for i, m := range g.moves {
 		if is(g.states[i].(*game.State), m) {
 			list = append(list, i+1)
@@ -26,10 +26,10 @@ func moved(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
 }
 
 // guardOwnWay: a pawn in the base lays a guard so that each step out of its hall leads to
-// an arrow of that guard. From the press on it is also that every way to the outside
-// does. Other content or another hall was at hand (WCP-16, WCP-22).
+// an arrow of that guard, from the press on each way to the outside. Other content or
+// another hall was at hand (WCP-16, WCP-22).
 func guardOwnWay(g *played) []int {
-	return moved(g, func(s *game.State, m rules.Move) bool {
+	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbContent || !barred(s, m) {
 			return false
 		}
@@ -57,11 +57,11 @@ func barred(s *game.State, m rules.Move) bool {
 		}
 	}
 	here := game.Set(p.Hall())
-	if game.Spread(&plain, here) != here && game.Spread(&pass, here) == here {
-		return true
+	if s.Stage() == game.StageExplore {
+		return game.Spread(&plain, here) != here && game.Spread(&pass, here) == here
 	}
 	steps := s.StepsOut(&plain)
-	return s.Stage() != game.StageExplore && steps[p.Hall()] > 0 && !leadsOut(&pass, here, &steps)
+	return steps[p.Hall()] > 0 && !leadsOut(&pass, here, &steps)
 }
 
 // leadsOut reports whether steps lead from some halls to one beside the outside.
@@ -76,8 +76,8 @@ func leadsOut(pass *[game.Dirs]game.FieldSet, set game.FieldSet, steps *game.Ste
 	return false
 }
 
-// trophies is what a player can still bring out or has brought out.
-func trophies(s *game.State, owner int) (sum int) {
+// loot is what a player can still bring out or has brought out.
+func loot(s *game.State, owner int) (sum int) {
 	for seat := range s.Seats() {
 		if p := s.Pawn(seat); s.Owner(seat) == owner && (p.Fate() == game.Left || p.Playing() && !s.Trapped(seat)) {
 			sum += p.Owned().Value()
@@ -86,11 +86,11 @@ func trophies(s *game.State, owner int) (sum int) {
 	return sum
 }
 
-// ahead counts the other players with more trophies.
-func ahead(s *game.State, seat int) (n int) {
+// richer counts the other players with more trophies.
+func richer(s *game.State, seat int) (n int) {
 	own := s.Owner(seat)
 	for other := range s.People() {
-		if other != own && trophies(s, other) > trophies(s, own) {
+		if other != own && loot(s, other) > loot(s, own) {
 			n++
 		}
 	}
@@ -100,18 +100,18 @@ func ahead(s *game.State, seat int) (n int) {
 // pressLast: somebody presses the button who has fewer trophies than each other player
 // (WCP-35). To drive on is always possible there.
 func pressLast(g *played) []int {
-	return moved(g, func(s *game.State, m rules.Move) bool {
-		return m.Verb == game.VerbPress && ahead(s, s.Actor()) == s.People()-1
+	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
+		return m.Verb == game.VerbPress && richer(s, s.Actor()) == s.People()-1
 	})
 }
 
 // lostWinning: a pawn stays in the base for good that could have left in a turn when
 // nobody had more trophies (WCP-39, WCP-49). The last such turn counts.
-func lostWinning(g *played) []int { return lost(g, couldWin) }
+func lostWinning(g *played) []int { return neverOut(g, couldWin) }
 
 // couldWin reports whether who moves could leave while nobody has more.
 func couldWin(s *game.State, _ rules.Move) bool {
-	if s.Decision() != game.DecideMove || s.Stage() != game.StageEscape || ahead(s, s.Actor()) > 0 {
+	if s.Decision() != game.DecideMove || s.Stage() != game.StageEscape || richer(s, s.Actor()) > 0 {
 		return false
 	}
 	for _, m := range s.Legal(nil) {
@@ -122,10 +122,10 @@ func couldWin(s *game.State, _ rules.Move) bool {
 	return false
 }
 
-// boosterTrip: a pawn takes a booster in stage II in a hall from which the way out is no
-// shorter, and never comes out.
+// boosterTrip: a pawn takes a booster in stage II in a hall from which the way out is
+// longer, and never comes out.
 func boosterTrip(g *played) []int {
-	return lost(g, func(s *game.State, m rules.Move) bool {
+	return neverOut(g, func(s *game.State, m rules.Move) bool {
 		p, to := s.Pawn(s.Actor()), game.Field(m.A)
 		if m.Verb == game.VerbBoost {
 			to = game.Field(m.B)
@@ -136,16 +136,16 @@ func boosterTrip(g *played) []int {
 		pass := s.Corridors()
 		steps := s.StepsOut(&pass)
 		t, _ := s.Content(to)
-		return t != game.NoToken && t.Kind() == game.BoosterUpgrade && steps[p.Hall()] > 0 && (steps[to] == 0 || steps[to] >= steps[p.Hall()])
+		return t != game.NoToken && t.Kind() == game.BoosterUpgrade && steps[p.Hall()] > 0 && (steps[to] == 0 || steps[to] > steps[p.Hall()])
 	})
 }
 
-// lost lists for each pawn that never left the base the last of its moves for which is
+// neverOut lists for each pawn that never left the base the last of its moves for which is
 // holds.
-func lost(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
+func neverOut(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
 	end := g.states[len(g.moves)].(*game.State)
 	last := map[int]int{}
-	for _, n := range moved(g, is) {
+	for _, n := range wcpMoves(g, is) {
 		if seat := g.states[n-1].Actor(); end.Actor() == rules.NoSeat && end.Pawn(seat).Fate() != game.Left {
 			last[seat] = n
 		}
@@ -161,7 +161,7 @@ func lost(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
 // cheapUpgrade: while halls are still to be laid, somebody offers or agrees to give fire,
 // a booster or armour of 2 for one trophy of a point (WCP-25).
 func cheapUpgrade(g *played) []int {
-	return moved(g, func(s *game.State, m rules.Move) bool {
+	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbAccept && m.Verb != game.VerbOffer || s.ToLay() == 0 {
 			return false
 		}
@@ -170,21 +170,21 @@ func cheapUpgrade(g *played) []int {
 		if m.Verb == game.VerbAccept {
 			given, got = got, given
 		}
-		return got.Value() == 1 && count(got) == 1 && count(given) == 1 && dear(given)
+		return got.Value() == 1 && manyThings(got) == 1 && manyThings(given) == 1 && dearUpgrade(given)
 	})
 }
 
-// count is how many things there are.
-func count(things game.Things) (n int) {
+// manyThings is how many things there are.
+func manyThings(things game.Things) (n int) {
 	for _, have := range things {
 		n += int(have)
 	}
 	return n
 }
 
-// dear reports whether an upgrade of fire or boosters is among some things, or one of
+// dearUpgrade reports whether an upgrade of fire or boosters is among some things, or one of
 // armour of 2.
-func dear(things game.Things) bool {
+func dearUpgrade(things game.Things) bool {
 	for i, have := range things {
 		t := game.Token(i)
 		if k := t.Kind(); have > 0 && k != game.Trophy && (k != game.ArmourUpgrade || t.Value() > 1) {
@@ -197,7 +197,7 @@ func dear(things game.Things) bool {
 // noMeeting: nobody attacks anybody nor agrees to an offer in a whole game (WCP-25,
 // WCP-30). Its last move counts.
 func noMeeting(g *played) []int {
-	met := moved(g, func(_ *game.State, m rules.Move) bool { return m.Verb == game.VerbAttack || m.Verb == game.VerbAccept })
+	met := wcpMoves(g, func(_ *game.State, m rules.Move) bool { return m.Verb == game.VerbAttack || m.Verb == game.VerbAccept })
 	if len(met) > 0 || g.states[len(g.moves)].Actor() != rules.NoSeat {
 		return nil
 	}

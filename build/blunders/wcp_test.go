@@ -10,10 +10,10 @@ import (
 	game "schron/rules/wcp"
 )
 
-// base plays moves from a position of two in a corridor from exit to exit, d7 to d1, in
+// corridor plays moves from a position of two in a corridor from exit to exit, d7 to d1, in
 // which seat 0 moves in round 5. Once the stage is the escape all other halls have
 // fallen, and in round 50 all are laid.
-func base(t *testing.T, moves string, change func(p *game.Position)) *played {
+func corridor(t *testing.T, moves string, change func(p *game.Position)) *played {
 	t.Helper()
 	start, err := game.Game{}.New(rules.Setup{Players: 2, Options: rules.Options{game.OptionPatience: 0}})
 	if err != nil {
@@ -23,11 +23,11 @@ func base(t *testing.T, moves string, change func(p *game.Position)) *played {
 		game.Position
 		Rand rules.Rand `json:"rand"`
 	}
-	read(t, start, &p)
+	decoded(t, start, &p)
 	p.Round, p.Phase, p.Decision, p.Turn = 5, game.PhaseMove, game.DecideMove, 0
 	for seat, v := range []game.Vehicle{5, 6} {
 		x := &p.Players[seat]
-		at := field(t, []string{"d6", "d2"}[seat])
+		at := fieldOf(t, []string{"d6", "d2"}[seat])
 		x.Vehicle, x.Pawn, x.Fire, x.Armour, x.Boosters = &v, &at, v.Fire(), v.Armour(), v.Boosters()
 	}
 	for _, h := range []string{"d7 100111", "d6 111110", "d5 111110", "d3 111110", "d2 111110", "d1 110100"} {
@@ -35,7 +35,7 @@ func base(t *testing.T, moves string, change func(p *game.Position)) *played {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Halls = append(p.Halls, game.Hall{Field: field(t, h[:2]), Tile: take(&p.HallStack, game.TileOf(open)), Open: open})
+		p.Halls = append(p.Halls, game.Hall{Field: fieldOf(t, h[:2]), Tile: drawn(&p.HallStack, game.TileOf(open)), Open: open})
 	}
 	change(&p.Position)
 	for f := game.Field(0); f < 64 && (p.Round == 50 || p.Stage == game.StageEscape); f++ {
@@ -43,7 +43,7 @@ func base(t *testing.T, moves string, change func(p *game.Position)) *played {
 		if laid || !f.OnBoard() || f == game.Centre {
 			continue
 		}
-		h := game.Hall{Field: f, Tile: take(&p.HallStack, p.HallStack[0]), Destroyed: p.Stage == game.StageEscape}
+		h := game.Hall{Field: f, Tile: drawn(&p.HallStack, p.HallStack[0]), Destroyed: p.Stage == game.StageEscape}
 		if !h.Destroyed {
 			h.Breached, h.Open = true, game.AllEdges
 		}
@@ -72,7 +72,7 @@ func base(t *testing.T, moves string, change func(p *game.Position)) *played {
 	return g
 }
 
-func read(t *testing.T, s rules.State, into any) {
+func decoded(t *testing.T, s rules.State, into any) {
 	t.Helper()
 	data, err := s.MarshalJSON()
 	if err == nil {
@@ -83,7 +83,7 @@ func read(t *testing.T, s rules.State, into any) {
 	}
 }
 
-func field(t *testing.T, name string) game.Field {
+func fieldOf(t *testing.T, name string) game.Field {
 	t.Helper()
 	f, err := game.ParseField(name)
 	if err != nil {
@@ -92,22 +92,22 @@ func field(t *testing.T, name string) game.Field {
 	return f
 }
 
-func take[K comparable](stack *[]K, k K) K {
+func drawn[K comparable](stack *[]K, k K) K {
 	i := slices.Index(*stack, k)
 	*stack = slices.Delete(*stack, i, i+1)
 	return k
 }
 
-// own gives things, which bring nothing but trophies here.
-func own(t *testing.T, p *game.Position, seat int, ids ...string) {
+// brings gives things, which bring nothing but trophies here.
+func brings(t *testing.T, p *game.Position, seat int, ids ...string) {
 	t.Helper()
 	for _, id := range ids {
-		k, x := take(&p.TokenStack, token(t, id)), &p.Players[seat]
+		k, x := drawn(&p.TokenStack, tokenOf(t, id)), &p.Players[seat]
 		x.Owned, x.Value = append(x.Owned, k), x.Value+k.Value()*min(1, int(game.FireUpgrade-k.Kind()))
 	}
 }
 
-func token(t *testing.T, id string) game.Token {
+func tokenOf(t *testing.T, id string) game.Token {
 	t.Helper()
 	k, err := game.ParseToken(id)
 	if err != nil {
@@ -116,8 +116,8 @@ func token(t *testing.T, id string) game.Token {
 	return k
 }
 
-// at fails unless the follies of a game are these, each with its moves.
-func at(t *testing.T, g *played, want map[string][]int) {
+// laughs fails unless the follies of a game are these, each with its moves.
+func laughs(t *testing.T, g *played, want map[string][]int) {
 	t.Helper()
 	for _, f := range wcp {
 		if got := f.find(g); !slices.Equal(got, want[f.id]) {
@@ -129,26 +129,26 @@ func at(t *testing.T, g *played, want map[string][]int) {
 // TestGuardOwnWay: a guard on the only hall beside the pawn must not have an arrow to it.
 func TestGuardOwnWay(t *testing.T) {
 	for lays, want := range map[string][]int{"content sensor d6 111111": {1}, "content sensor d5 111111": nil, "content cerberus d6 000100": nil} {
-		g := base(t, lays, func(p *game.Position) {
+		g := corridor(t, lays, func(p *game.Position) {
 			x := &p.Players[0]
-			*x.Pawn = field(t, "d7")
+			*x.Pawn = fieldOf(t, "d7")
 			p.Phase, p.Decision, p.Done.HallLaid = game.PhasePlace, game.DecidePlace, true
 			for _, id := range []string{"sensor", "cerberus"} {
-				x.Tokens = append(x.Tokens, take(&p.TokenStack, token(t, id)))
+				x.Tokens = append(x.Tokens, drawn(&p.TokenStack, tokenOf(t, id)))
 				x.TokenCount++
 			}
 		})
-		at(t, g, map[string][]int{"guard-own-way": want})
+		laughs(t, g, map[string][]int{"guard-own-way": want})
 	}
 }
 
 // TestPressLast: who has least is laughed at for pressing the button.
 func TestPressLast(t *testing.T) {
 	for seat, want := range [][]int{nil, {2}} {
-		at(t, base(t, "move d4|press", func(p *game.Position) {
+		laughs(t, corridor(t, "move d4|press", func(p *game.Position) {
 			p.Round = 50
-			*p.Players[0].Pawn = field(t, "d5")
-			own(t, p, seat, "scrap")
+			*p.Players[0].Pawn = fieldOf(t, "d5")
+			brings(t, p, seat, "scrap")
 		}), map[string][]int{"press-last": want})
 	}
 }
@@ -159,13 +159,13 @@ func TestLostWinning(t *testing.T) {
 		{"lost-winning": {1}, "booster-trip": {1}, "no-meeting": {4}},
 		{"booster-trip": {1}, "no-meeting": {4}},
 	} {
-		at(t, base(t, "move d6|content scrap d5|leave|destroy d7", func(p *game.Position) {
+		laughs(t, corridor(t, "move d6|content scrap d5|leave|destroy d7", func(p *game.Position) {
 			p.Stage, p.Presser, p.CentralHall = game.StageEscape, 1, 1
-			*p.Players[0].Pawn, *p.Players[1].Pawn = field(t, "d7"), field(t, "d1")
-			own(t, p, seat, "core")
-			k := take(&p.TokenStack, token(t, "booster"))
+			*p.Players[0].Pawn, *p.Players[1].Pawn = fieldOf(t, "d7"), fieldOf(t, "d1")
+			brings(t, p, seat, "core")
+			k := drawn(&p.TokenStack, tokenOf(t, "booster"))
 			p.Halls[1].Content = &k
-			p.Players[0].Tokens = append(p.Players[0].Tokens, take(&p.TokenStack, token(t, "scrap")))
+			p.Players[0].Tokens = append(p.Players[0].Tokens, drawn(&p.TokenStack, tokenOf(t, "scrap")))
 			p.Players[0].TokenCount++
 		}), want)
 	}
@@ -179,10 +179,10 @@ func TestCheapUpgrade(t *testing.T) {
 		"give scrap|ask fire|offer|decline": nil,
 		"give core|ask fire|offer|accept":   nil,
 	} {
-		at(t, base(t, "move d5|trade 1|"+talk, func(p *game.Position) {
-			*p.Players[1].Pawn = field(t, "d5")
+		laughs(t, corridor(t, "move d5|trade 1|"+talk, func(p *game.Position) {
+			*p.Players[1].Pawn = fieldOf(t, "d5")
 			for seat := range 2 {
-				own(t, p, seat, "scrap", "core", "fire")
+				brings(t, p, seat, "scrap", "core", "fire")
 				p.Players[seat].Fire++
 			}
 		}), map[string][]int{"cheap-upgrade": want})

@@ -104,6 +104,9 @@ func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
 		if overdue(s) {
 			return appendApproach(s, buf)
 		}
+		if s.Stage() == game.StageEscape {
+			return appendEscape(s, buf)
+		}
 	case game.DecidePlace:
 		if buf = s.AppendHalls(buf); len(buf) > n {
 			return buf
@@ -132,20 +135,8 @@ func last(s *game.State) bool {
 // appendContent appends the ways to lay content, but for guards that would bar the
 // pawn's own only way if there is another choice.
 func appendContent(s *game.State, buf []rules.Move) []rules.Move {
-	n := len(buf)
-	buf = s.Legal(buf)
 	way := onlyWay(s)
-	kept := n
-	for i := n; i < len(buf); i++ {
-		if m := buf[i]; !bars(&way, m) {
-			buf[i], buf[kept] = buf[kept], m
-			kept++
-		}
-	}
-	if kept > n {
-		return buf[:kept]
-	}
-	return buf
+	return appendBut(s, buf, func(m rules.Move) bool { return bars(&way, m) })
 }
 
 // bars reports whether content is a guard with an arrow towards a way. way[d] are the
@@ -224,6 +215,38 @@ func appendApproach(s *game.State, buf []rules.Move) []rules.Move {
 			return buf[:near]
 		}
 		seen, set = set, game.Spread(&pass, set)
+	}
+	return buf
+}
+
+// appendEscape appends the ways of a pawn while halls fall, but for those that lead away
+// from the outside to a booster if there are others: it wins no more moves than it costs.
+func appendEscape(s *game.State, buf []rules.Move) []rules.Move {
+	pass := s.Corridors()
+	steps := s.StepsOut(&pass)
+	from := s.Pawn(s.Active()).Hall()
+	return appendBut(s, buf, func(m rules.Move) bool {
+		if m.Verb != game.VerbMove && m.Verb != game.VerbBoost || from == game.NoField || landing(m) == game.NoField {
+			return false
+		}
+		t, _ := s.Content(landing(m))
+		return t != game.NoToken && t.Kind() == game.BoosterUpgrade && (steps[landing(m)] > steps[from] || steps[landing(m)] == 0)
+	})
+}
+
+// appendBut appends the legal moves but for foolish ones, all if all are foolish.
+func appendBut(s *game.State, buf []rules.Move, foolish func(m rules.Move) bool) []rules.Move {
+	n := len(buf)
+	buf = s.Legal(buf)
+	kept := n
+	for i := n; i < len(buf); i++ {
+		if m := buf[i]; !foolish(m) {
+			buf[i], buf[kept] = buf[kept], m // all stay in the list
+			kept++
+		}
+	}
+	if kept > n {
+		return buf[:kept]
 	}
 	return buf
 }
