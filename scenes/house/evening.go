@@ -92,10 +92,64 @@ func (h *House) stands(b *ui.Builder, r layout.Rect, stands []tally.Stand) {
 		x += wide + 6 + digits + between
 	}
 	words := strings.Join(all, ", ")
+	for _, l := range h.Book.Evening.Legs {
+		if l.Second != "" {
+			all = append(all, h.legsStanding(l))
+		}
+	}
 	n := b.Add(ui.Node{ID: "evening", Role: "text", Label: words, Rect: r, Tip: func() ui.Tip {
 		return ui.Tip{Title: h.Say("evening.title", rules.Number("games", len(h.Book.Evening.Games))), Lines: all}
 	}})
 	n.State = map[string]any{"games": len(h.Book.Evening.Games)}
+}
+
+// BeginLegs notes that a match which begins is the first of two legs, or the second one
+// after the match whose id is first.
+func (h *House) BeginLegs(first string, m *rules.Match) {
+	p := store.Played{ID: store.MatchID(m)}
+	for _, player := range m.Players() {
+		if who, known := h.Known(player); known {
+			p.Players = append(p.Players, store.PlayedBy{Name: who.Name})
+		}
+	}
+	h.ChangeBook(func(b *store.Book) { b.BeginLegs(first, p, h.now()) })
+}
+
+// legs returns the match of two legs that a match belongs to, nil for none.
+func (h *House) legs(m *rules.Match) *store.Legs {
+	if h.Book.Evening == nil || len(h.Book.Evening.Legs) == 0 {
+		return nil
+	}
+	return h.Book.LegsOf(store.MatchID(m))
+}
+
+// AwaitsSecondLeg reports whether a match is the first of two legs and the second one has
+// not begun.
+func (h *House) AwaitsSecondLeg(m *rules.Match) bool {
+	l := h.legs(m)
+	return l != nil && l.Second == ""
+}
+
+// LegsWords says what a match is for the two legs that it belongs to, "" for none: the first
+// one, or how both came out together.
+func (h *House) LegsWords(m *rules.Match) string {
+	l := h.legs(m)
+	switch {
+	case l == nil:
+		return ""
+	case l.Second == "":
+		return h.Say("evening.legs.first")
+	}
+	return h.legsStanding(*l)
+}
+
+// legsStanding says how two legs came out together.
+func (h *House) legsStanding(l store.Legs) string {
+	var all []string
+	for _, s := range tally.LegsStanding(&h.Book, l) {
+		all = append(all, h.Say("evening.stand", rules.Literal("player", h.standName(s)), rules.Number("points", s.Points)))
+	}
+	return h.Say("evening.legs", rules.Literal("standing", strings.Join(all, ", ")))
 }
 
 // standName is what somebody is called in the standing: bots by how well they play.

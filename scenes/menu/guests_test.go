@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -141,6 +142,58 @@ func TestTheNextGameRotatesWhoBegins(t *testing.T) {
 	}
 	if w.Book.Evening == nil {
 		t.Error("no evening has begun")
+	}
+}
+
+// TestAMatchOfTwoLegs: the second leg begins at once, with the sides swapped and the options
+// of the first. The points of both are added, and the evening goes on.
+func TestAMatchOfTwoLegs(t *testing.T) {
+	w := newWorld(t)
+	w.Settings.Players = []rules.Player{{Name: "Ala"}, {Bot: "hard-raider"}}
+	w.Book.Met(store.Person{Name: "Zenon"})
+	w.ChangeBook(func(b *store.Book) { // an evening of other people
+		b.Begin("x", w.Files.Now())
+		b.Count(store.Played{ID: "x", Game: "wcp", When: w.Files.Now(), Players: []store.PlayedBy{{Name: "Zenon", Won: true}}})
+	})
+	d := setup(t, w, w.Game("paliwo"), nil)
+	d.Click("legs")
+	d.Click("start")
+	play := func() *rules.Match {
+		m := w.tables[len(w.tables)-1].Match
+		for !m.Result().Over {
+			if _, err := m.Play(rules.Move{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.House.Count(m)
+		return m
+	}
+	first := play()
+	if len(w.Book.Evening.Games) != 1 || !w.AwaitsSecondLeg(first) || w.LegsWords(first) == "" {
+		t.Fatalf("after the first leg: %+v", w.Book.Evening)
+	}
+	Next(w.House, first, nil)
+	if len(w.tables) != 2 {
+		t.Fatal("the second leg has not begun")
+	}
+	second := play()
+	a, b := first.Players(), second.Players()
+	if a[0].Name != b[1].Name || a[1].Bot != b[0].Bot || b[0].Name != "Igor" {
+		t.Errorf("they sat as %+v, then as %+v", a, b)
+	}
+	if words := w.LegsWords(second); w.AwaitsSecondLeg(first) || w.AwaitsSecondLeg(second) || words != w.LegsWords(first) || !strings.Contains(words, "Ala: 1") || len(w.Book.Evening.Games) != 2 {
+		t.Errorf("after both: %q, %+v", words, w.Book.Evening)
+	}
+	Next(w.House, second, nil)
+	if len(w.tables) != 2 {
+		t.Error("a third leg has begun")
+	}
+	if d = setup(t, w, w.Game("dzicz"), nil); d.Has("legs") {
+		t.Error("a game without sides for more than two is offered in two legs")
+	}
+	kept, err := w.Files.Book()
+	if err != nil || len(kept.Evening.Legs) != 1 || kept.Evening.Legs[0].Second == "" {
+		t.Errorf("kept are %+v, %v", kept.Evening, err)
 	}
 }
 

@@ -36,6 +36,8 @@ type Setup struct {
 	dress    int    // the player whose colour and mark are being chosen, −1 for none
 	foe      int    // the player whose character is being chosen, −1 for none
 	drawn    uint64 // how many characters were drawn
+	legs     bool   // a second leg follows, in which the sides are swapped
+	first    string // the id of the match whose second leg this is, "" for none
 }
 
 // NewSetup sets up a match of g. A seed, if given, stands in the field.
@@ -109,6 +111,25 @@ func NewSetupNext(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	s.sit(append(players[1:], players[0]))
 	s.inOrder, s.evening = true, store.MatchID(m)
 	return s
+}
+
+// Next begins the second leg of a match of two legs whose first one is over, and else
+// shows the set-up of the next match.
+func Next(h *house.House, m *rules.Match, seed *uint64) {
+	s := NewSetupNext(h, m, seed)
+	if !h.AwaitsSecondLeg(m) {
+		h.Host.Push(s)
+		return
+	}
+	s.legs, s.first = true, store.MatchID(m)
+	s.begin()
+}
+
+// sided reports whether a match of two legs makes sense: two play, and it matters who has
+// which side or begins.
+func (s *Setup) sided() bool {
+	_, most := s.game.Players()
+	return len(s.lineup.players) == 2 && (most == 2 || s.game.Roles(2) != nil)
 }
 
 // chance draws a seed short enough to be read out: up to nine digits.
@@ -211,6 +232,9 @@ func (s *Setup) begin() {
 	m.AllowHints(s.hints)
 	m.AllowTakeBack(s.takeBack)
 	s.h.Met(players, s.evening)
+	if s.legs && s.sided() {
+		s.h.BeginLegs(s.first, m)
+	}
 	s.h.Navigation.Table(house.Match{Match: m})
 }
 

@@ -131,15 +131,13 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		c.Panel(stripe, sprites.PanelStyle{Fill: look.Colour, Radius: 3})
 	})
 	in := r.InsetXY(14, math.Max(4, (r.H-control)/2))
-	mark, in := in.CutLeft(in.H + 12)
+	spare := 12.0
+	if roles != nil {
+		spare = 0 // the role stands beside it
+	}
+	mark, in := in.CutLeft(in.H + spare)
 	s.markButton(b, id+":look", i, mark.Inset(0))
 	_, in = in.CutLeft(10)
-	if s.hasOpponents(p.Bot) {
-		var face layout.Rect
-		face, in = in.CutLeft(in.H)
-		_, in = in.CutLeft(8)
-		s.faceButton(b, id+":opponent", i, face)
-	}
 	if s.lineup.least < s.lineup.most {
 		var remove layout.Rect
 		remove, in = in.CutRight(in.H)
@@ -148,9 +146,15 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	}
 	kind, in := in.CutRight(math.Min(176, in.W*0.46))
 	_, in = in.CutRight(10)
+	if s.hasOpponents(p.Bot) {
+		var face layout.Rect
+		face, in = in.CutLeft(in.H)
+		_, in = in.CutLeft(8)
+		s.faceButton(b, id+":opponent", i, face)
+	}
 	if roles != nil {
 		var role layout.Rect
-		role, in = in.CutLeft(math.Min(110, in.W*0.4))
+		role, in = in.CutLeft(math.Min(110, in.W*0.45))
 		b.Label(role, s.h.Say(roles[i]), sprites.BodyBold.In(look.Words).Fitted())
 		_, in = in.CutLeft(8)
 	}

@@ -75,10 +75,16 @@ func (s *Setup) optionRows(b *ui.Builder, w float64, help bool) []optionRow {
 	if bots.Adviser(s.game) != nil { // what the players agree on is kept with the match
 		add(ui.Toggle{ID: "hints", Text: "setup.hints", On: s.hints, OnChange: func(on bool) { s.hints = on }})
 	}
-	if rules.Alone(s.lineup.players) { // told in its tooltip only, for it comes and goes
-		t := ui.Toggle{ID: "take-back", Text: s.h.Say("setup.take-back"), On: s.takeBack, OnChange: func(on bool) { s.takeBack = on }}
-		words := s.h.Say("setup.take-back.help")
+	brief := func(t ui.Toggle) { // told in its tooltip only, for it comes and goes
+		words := s.h.Say(t.Text + ".help")
+		t.Text = s.h.Say(t.Text)
 		rows = append(rows, optionRow{rowHeight(b, words, w, false), func(r layout.Rect) { s.toggleRow(b, r, t, words, false) }})
+	}
+	if s.sided() {
+		brief(ui.Toggle{ID: "legs", Text: "setup.legs", On: s.legs, OnChange: func(on bool) { s.legs = on }})
+	}
+	if rules.Alone(s.lineup.players) {
+		brief(ui.Toggle{ID: "take-back", Text: "setup.take-back", On: s.takeBack, OnChange: func(on bool) { s.takeBack = on }})
 	}
 	return rows
 }

@@ -20,7 +20,7 @@ func (p *program) ways() house.Navigation {
 		},
 		Setup:    func(game string) { h.Host.Push(menu.NewSetup(h, h.Game(game), p.window.Seed)) },
 		PlayNow:  func(game string) { menu.PlayNow(h, h.Game(game), p.window.Seed) },
-		Again:    func(m *rules.Match) { h.Host.Push(menu.NewSetupNext(h, m, p.window.Seed)) },
+		Again:    func(m *rules.Match) { menu.Next(h, m, p.window.Seed) },
 		Table:    func(m house.Match) { p.play(m) },
 		Replay:   func(m house.Match) { h.Host.Push(p.newTable(m.Match, h.Host.Pop)) },
 		Saves:    func() { h.Host.Push(menu.NewSaves(h)) },

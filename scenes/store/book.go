@@ -74,6 +74,14 @@ type Evening struct {
 	Places bool     `json:"places,omitempty"` // three points, two and one by places; else one for a win
 	// Last is when somebody played last: a game began or ended.
 	Last time.Time `json:"last,omitzero"`
+	Legs []Legs    `json:"legs,omitempty"` // the matches of two legs
+}
+
+// Legs is a match of two games in which the sides are swapped: the ids of both. The second
+// one has none until it begins.
+type Legs struct {
+	First  string `json:"first"`
+	Second string `json:"second,omitempty"`
 }
 
 // MatchID names a match by what it started from: its game, deal, options and players.
@@ -206,6 +214,33 @@ func (b *Book) Forget(name string) {
 			}
 		}
 		b.Played[i].Players = players
+	}
+}
+
+// LegsOf returns the match of two legs that a game of the evening belongs to, nil for none.
+func (b *Book) LegsOf(id string) *Legs {
+	if b.Evening == nil || id == "" {
+		return nil
+	}
+	i := slices.IndexFunc(b.Evening.Legs, func(l Legs) bool { return l.First == id || l.Second == id })
+	if i < 0 {
+		return nil
+	}
+	return &b.Evening.Legs[i]
+}
+
+// BeginLegs notes that a game which begins is the first of two legs, or the second one
+// after the game first. An evening of other people ends.
+func (b *Book) BeginLegs(first string, p Played, now time.Time) {
+	if b.strangers(p) {
+		b.Evening = nil
+	}
+	b.Begin(first, now)
+	switch l := b.LegsOf(first); {
+	case l != nil && l.Second == "" && l.First != p.ID:
+		l.Second = p.ID
+	case l == nil && first == "" && b.LegsOf(p.ID) == nil:
+		b.Evening.Legs = append(b.Evening.Legs, Legs{First: p.ID})
 	}
 }
 

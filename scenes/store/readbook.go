@@ -147,7 +147,9 @@ func (b *Book) mend() bool {
 			delete(ids, id) // once in an evening
 			return !known
 		})
-		lost = lost || n != len(b.Evening.Games)
+		legs := len(b.Evening.Legs)
+		b.Evening.Legs = slices.DeleteFunc(b.Evening.Legs, func(l Legs) bool { return l.First == "" || !plain(l.First) || !plain(l.Second) })
+		lost = lost || n != len(b.Evening.Games) || legs != len(b.Evening.Legs)
 		if y := b.Evening.Last.Year(); y < 1 || y > 9999 {
 			b.Evening.Last, lost = time.Time{}, true
 		}

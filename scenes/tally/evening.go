@@ -23,12 +23,22 @@ func Standing(b *store.Book) []Stand {
 	if b.Evening == nil {
 		return nil
 	}
+	return standing(b, b.Evening.Games, b.Evening.Places)
+}
+
+// LegsStanding adds up the points of a match of two legs, as far as they are played.
+func LegsStanding(b *store.Book, l store.Legs) []Stand {
+	return standing(b, []string{l.First, l.Second}, false)
+}
+
+// standing adds up the points of some games.
+func standing(b *store.Book, games []string, places bool) []Stand {
 	at := make(map[string]int, len(b.Played))
 	for i := range b.Played {
 		at[b.Played[i].ID] = i
 	}
 	var out []Stand
-	for _, id := range b.Evening.Games {
+	for _, id := range games {
 		i, known := at[id]
 		if !known {
 			continue
@@ -44,7 +54,7 @@ func Standing(b *store.Book) []Stand {
 				out = append(out, Stand{Name: by.Name, Bot: by.Bot})
 			}
 			out[at].Played++
-			out[at].Points += points(players, k, b.Evening.Places)
+			out[at].Points += points(players, k, places)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b Stand) int { return b.Points - a.Points })

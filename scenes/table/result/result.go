@@ -15,8 +15,11 @@ import (
 	"schron/sprites"
 )
 
-// resultRow is the height of one player's line.
-const resultRow = 40.0
+// resultRow is the height of one player's line, legsHigh that of what is said of two legs.
+const (
+	resultRow = 40.0
+	legsHigh  = 28.0
+)
 
 var (
 	placeText  = sprites.BodyBold.In(sprites.Amber).Aligned(sprites.Start, sprites.Middle)
@@ -124,7 +127,13 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 	if told.high > 0 {
 		body = ""
 	}
-	evening := 0.0
+	legs, evening := x.House().LegsWords(x.Match()), 0.0
+	if x.Lesson {
+		legs = ""
+	}
+	if legs != "" {
+		extra += legsHigh
+	}
 	if x.House().EveningShown() && !x.Lesson {
 		evening = house.EveningHigh + 12
 	}
@@ -132,7 +141,7 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 		strip = high + 12
 	}
 	if high := x.opt.Height(width - 52); high > 0 {
-		extra = high + 12
+		extra += high + 12
 	}
 	b.Dialog(ui.Dialog{
 		ID: "result", Title: x.WinnersWords(), Body: body, Width: width,
@@ -143,6 +152,11 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 			list, rest := rest.CutTop(rows)
 			for i, l := range lines {
 				x.line(b, list.Row(i, len(lines), 4), l, looks[l.Player], wide)
+			}
+			if legs != "" {
+				var line layout.Rect
+				line, rest = rest.CutTop(legsHigh)
+				b.Info("legs", line, legs, sprites.BodyBold.Sized(15).In(sprites.Amber).Fitted())
 			}
 			if evening > 0 {
 				var line layout.Rect
@@ -156,7 +170,7 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 				_, line = line.CutTop(12)
 				x.opt.Curve.Strip(b, line)
 			}
-			if extra > 0 {
+			if x.opt.Height(width-52) > 0 {
 				_, rest = rest.CutTop(12)
 				x.opt.Add(b, rest)
 			}
@@ -173,11 +187,15 @@ func (x *Result) buttons() []ui.Button {
 	if x.Lesson {
 		return []ui.Button{{ID: "go-on", Kind: ui.Primary, Text: x.Say("lesson.on"), OnClick: aside}}
 	}
+	again := "frame.result.again"
+	if x.House().AwaitsSecondLeg(x.Match()) {
+		again = "frame.result.second-leg"
+	}
 	return []ui.Button{
 		{ID: "shelf", Text: x.Say("frame.to-shelf"), OnClick: x.House().Navigation.Shelf},
 		{ID: "look", Text: x.Say("frame.result.look"), OnClick: aside},
 		{ID: "replay", Text: x.Say("frame.result.replay"), OnClick: func() { x.House().Navigation.Replay(house.Match{Match: x.Match()}) }},
-		{ID: "again", Kind: ui.Primary, Text: x.Say("frame.result.again"), OnClick: func() { x.House().Navigation.Again(x.Match()) }},
+		{ID: "again", Kind: ui.Primary, Text: x.Say(again), OnClick: func() { x.House().Navigation.Again(x.Match()) }},
 	}
 }
 
