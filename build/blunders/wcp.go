@@ -26,8 +26,8 @@ func wcpMoves(g *played, is func(s *game.State, m rules.Move) bool) (list []int)
 }
 
 // guardOwnWay: a pawn in the base lays a guard so that each step out of its hall leads to
-// an arrow of that guard, from the press on each way to the outside. Other content or
-// another hall was at hand (WCP-16, WCP-22).
+// an arrow of that guard. From the press on each way to the outside counts instead. Other
+// content or another hall was at hand (WCP-16, WCP-22).
 func guardOwnWay(g *played) []int {
 	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbContent || !barred(s, m) {
@@ -158,8 +158,8 @@ func neverOut(g *played, is func(s *game.State, m rules.Move) bool) (list []int)
 	return list
 }
 
-// cheapUpgrade: while halls are still to be laid, somebody offers or agrees to give fire,
-// a booster or armour of 2 for one trophy of a point (WCP-25).
+// cheapUpgrade: somebody offers or agrees to give fire, a booster or armour of 2 for one
+// trophy of a point (WCP-25). Halls are still to be laid.
 func cheapUpgrade(g *played) []int {
 	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbAccept && m.Verb != game.VerbOffer || s.ToLay() == 0 {

@@ -10,8 +10,8 @@ import (
 	game "schron/rules/wcp"
 )
 
-// corridor plays moves from a position of two in a corridor from exit to exit, d7 to d1, in
-// which seat 0 moves in round 5. Once the stage is the escape all other halls have
+// corridor plays moves of two pawns in a corridor from exit to exit, d7 to d1. Seat 0
+// begins in round 5. Once the stage is the escape all other halls have
 // fallen, and in round 50 all are laid.
 func corridor(t *testing.T, moves string, change func(p *game.Position)) *played {
 	t.Helper()

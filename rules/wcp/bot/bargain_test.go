@@ -10,8 +10,8 @@ import (
 	game "schron/rules/wcp"
 )
 
-// merchants is a meeting in which seat 0 has more armour than it needs and seat 1 a
-// booster to spare but next to no armour, while seat 2 is ahead of both.
+// merchants is a meeting in which seat 0 has more armour than it needs. Seat 1 has a
+// booster to spare but next to no armour. Seat 2 is ahead of both.
 func merchants(t testing.TB, changes ...change) *game.State {
 	t.Helper()
 	return encounter(t, 3, append([]change{
@@ -99,8 +99,8 @@ func TestWCP25ABotAnswersByWhatIsWorth(t *testing.T) {
 	}
 }
 
-// TestWCP25AnUpgradeIsWorthMoreThanAPointEarly: while much of the base is to be explored
-// no level gives one for a trophy of a point, and all give such a trophy for one. When
+// TestWCP25AnUpgradeIsWorthMoreThanAPointEarly: no level gives one for a trophy of a point
+// while much of the base is unexplored. All give such a trophy for one. When
 // the button has been pressed it is the other way round.
 func TestWCP25AnUpgradeIsWorthMoreThanAPointEarly(t *testing.T) {
 	for name, w := range map[string]Mind{"hard": {Ending: true, Hunting: true}, "medium": {Weights: &HandSet}, "easy": {Simple: true, Weights: &HandSet}} {

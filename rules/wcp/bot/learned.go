@@ -4,7 +4,8 @@ package bot
 //
 //	go run ./build/learn -game wcp -seed 5000 -players 2 -level hard -by games -rounds 1 -pairs 800 -iterations 400
 //
-// and are not to be changed by hand.
+// and are not to be changed by hand. Fire, Armour, Booster and Early are an exception: what
+// foretells little still must not be given away for a point.
 var Learned = Weights{
 	Point:      94,
 	Final:      120,

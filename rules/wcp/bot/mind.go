@@ -151,8 +151,8 @@ func bars(way *[game.Dirs]game.FieldSet, m rules.Move) bool {
 }
 
 // onlyWay returns the halls that the active pawn cannot go round, by the direction of the
-// step into them: in stage I the first ones on its way, then those on the shortest ways
-// out of the base.
+// step into them. In stage I they are the first ones on its way, later those on the
+// shortest ways out of the base.
 func onlyWay(s *game.State) (way [game.Dirs]game.FieldSet) {
 	p := s.Pawn(s.Active())
 	set, seen := game.Set(p.Hall()), game.FieldSet(0)
@@ -219,8 +219,8 @@ func appendApproach(s *game.State, buf []rules.Move) []rules.Move {
 	return buf
 }
 
-// appendEscape appends the ways of a pawn while halls fall, but for those that lead away
-// from the outside to a booster if there are others: it wins no more moves than it costs.
+// appendEscape appends the ways of a pawn while halls fall. Those that lead away from the
+// outside to a booster are left out if there are others: they win no move.
 func appendEscape(s *game.State, buf []rules.Move) []rules.Move {
 	pass := s.Corridors()
 	steps := s.StepsOut(&pass)
