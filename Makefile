@@ -11,7 +11,7 @@ export GOFLAGS := $(GOFLAGS) -buildvcs=false
 # Tests need no data for a debugger. That saves a seventh of compiling, a third of linking.
 test proof tests systems lint e2e: export GOFLAGS += -gcflags=all=-dwarf=false -ldflags=-s
 
-.PHONY: run test proof tests systems build dist bench shots e2e clean lint cross arm64 ladder release-check repro licences
+.PHONY: run test proof tests systems build dist bench shots e2e clean lint cross arm64 ladder balance release-check repro licences
 
 # Start the game; without a display play a demonstration instead.
 run:
@@ -66,6 +66,10 @@ arm64:
 ladder:
 	@$(MAKE) --no-print-directory build
 	@build/ladder.sh $(ARGS)
+
+# Measure how even the games are, for hours; ARGS="-seconds 60" takes a minute a line.
+balance:
+	@go run ./build/balance $(ARGS) >build/balance.md && mv build/balance.md docs/balance.md
 
 # The licences of parts that the program shows.
 licences:

@@ -43,9 +43,9 @@ var HandSet = Weights{
 
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
-	"guard":   {Outpost: 60, Bastion: 15, Threat: 100, UseDefence: 120},
-	"hoarder": {Resources: 20, Held: 25, HeldLate: 25, UseExpansion: -60},
-	"raider":  {Assault: 20, Soldier: 50, Threat: -100, UseAssault: -100},
+	"guard":   {UseDefence: 120, Threat: 60, Outpost: 30},
+	"hoarder": {Token: 100, Resources: 10, Held: 15, HeldLate: 15},
+	"raider":  {Soldier: 30, Threat: -60, Assault: 10, UseAssault: -60},
 }
 
 // way is what the whole way to a mission is worth.

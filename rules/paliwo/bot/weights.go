@@ -59,9 +59,9 @@ var HandSet = Weights{
 
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
-	"guard":   {Wounded: 80, SureForced: 15, SureFree: 20, PriceFront: 100, PriceZombie: 30, Near: 40},
-	"hoarder": {Weapon: 100, Case: 100, Bullet: 100, Card: 50, PriceFind: -60},
-	"raider":  {Zombie: -1500, Near: -40, Seen: -60, PriceZombie: -30, Card: -50},
+	"guard":   {Wounded: 50, SureForced: 10, SureFree: 15, PriceFront: 60, PriceZombie: 20, Near: 30},
+	"hoarder": {Weapon: 50, Case: 60, Bullet: 60, Card: 30, PriceFind: -40},
+	"raider":  {Near: -30, Seen: -50, PriceZombie: -25, PriceFront: -40, Wounded: -20},
 }
 
 // people is what it costs to have so few left beside the Child.

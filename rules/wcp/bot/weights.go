@@ -70,8 +70,8 @@ var HandSet = Weights{
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
 	"guard":   {Armour: 60, Frail: 40, Deadly: 60, Hunt: -60},
-	"hoarder": {Booster: 60, More: 60, Room: 50, Hunt: -60},
-	"raider":  {Fire: 100, Armour: -15, Hunt: 150, Robbed: -60, Deadly: -50},
+	"hoarder": {Booster: 40, More: 40, Room: 40, Hunt: -40},
+	"raider":  {Fire: 50, Hunt: 100, Robbed: -40, Deadly: -30},
 }
 
 // prices is what a trophy and an upgrade of each kind are worth to who has them. An

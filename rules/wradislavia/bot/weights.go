@@ -39,9 +39,9 @@ var HandSet = Weights{
 
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
-	"guard":   {Armour: 60, Danger: 80, Perun: -30, Heavy: 15},
-	"hoarder": {Perun: 60, PointsPerun: 100},
-	"raider":  {Heavy: -25, Perun: -50, Danger: -50, Armour: -40, PointsPerun: -50, GuessAttack: 50},
+	"guard":   {Armour: 60, Perun: -40, Danger: 50},
+	"hoarder": {Perun: 50, PointsPerun: 100},
+	"raider":  {Armour: -60, Perun: -40, Heavy: -15, GuessAttack: 30},
 }
 
 // character is what a character is worth with its weapon, armour that of what it
