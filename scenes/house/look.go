@@ -7,6 +7,7 @@ import (
 	"schron/assets"
 	"schron/layout"
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -28,7 +29,8 @@ type Look struct {
 func (h *House) LookOf(p rules.Player, i int) Look {
 	colour := own(p.Colour, sprites.PlayerColours(), i)
 	plays, face := "", ""
-	if key := "setup.bot." + p.Bot; p.Bot != "" && h.Speaker().Has(key) {
+	level, _ := bots.StyleOf(p.Bot)
+	if key := "setup.bot." + level; p.Bot != "" && h.Speaker().Has(key) {
 		plays = h.Say(key)
 	}
 	if _, ok := h.opponent(p.Bot); ok {

@@ -13,7 +13,7 @@ import (
 // is left for the last one that does not.
 func (p *program) mend(m *rules.Match) []rules.Text {
 	var told []rules.Text
-	if players := m.UnknownBots(botIDs(m.Game())); len(players) > 0 {
+	if players := m.UnknownBots(botIDs(m)); len(players) > 0 {
 		told = append(told, rules.Msg("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
 		for _, i := range players {
 			m.SetBot(i, "")
@@ -56,11 +56,11 @@ func (p *program) names(m *rules.Match, players []int) string {
 	return strings.Join(names, ", ")
 }
 
-// botIDs lists the bots that know a game.
-func botIDs(g rules.Game) []string {
+// botIDs lists the bots of a match that know its game.
+func botIDs(m *rules.Match) []string {
 	var ids []string
-	for _, b := range bots.All() {
-		if bots.Knows(b, g) {
+	for _, player := range m.Players() {
+		if b, err := bots.ByID(player.Bot); err == nil && bots.Knows(b, m.Game()) {
 			ids = append(ids, b.ID())
 		}
 	}

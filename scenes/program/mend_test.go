@@ -175,6 +175,22 @@ func TestACrashOfABrokenPositionLeadsOneMoveBack(t *testing.T) {
 	}
 }
 
+// TestAResumedSaveKnowsItsOpponent: a bot with a character keeps its seat, its face and
+// its style.
+func TestAResumedSaveKnowsItsOpponent(t *testing.T) {
+	r := run(t, t.TempDir(), usual())
+	m := played(t, 99, 0, rules.Player{Name: "Żaneta"}, rules.Player{Name: "Igor", Bot: "hard-raider"})
+	r.house.Navigation.Table(house.Match{Match: m})
+	r.settle()
+	r.house.Navigation.Shelf()
+	r.settle()
+	r.Click("resume")
+	r.settle()
+	if p := r.table.Match().Players()[1]; p.Bot != "hard-raider" || len(r.Toasts()) > 0 || r.house.LookOf(p, 1).Face != "face/of-hard-raider" {
+		t.Errorf("it is %+v, told is %q", p, r.Toasts())
+	}
+}
+
 // TestAnUnknownBotMakesRoomForAPerson: one flipped bit in a save must not end the
 // game. It is saved so, and what is only watched stays as it was.
 func TestAnUnknownBotMakesRoomForAPerson(t *testing.T) {

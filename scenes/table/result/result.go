@@ -199,6 +199,14 @@ func (x *Result) buttons() []ui.Button {
 	}
 }
 
+// faceWide is the room for the face of an opponent in a line of a height.
+func faceWide(look house.Look, high float64) float64 {
+	if look.Face == "" {
+		return 0
+	}
+	return high + 2
+}
+
 // WinnersWords says who won.
 func (x *Result) WinnersWords() string {
 	var names []string
@@ -241,7 +249,7 @@ func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Lo
 		whole = role
 	}
 	if whole != "" {
-		name, part = name.CutLeft(min(b.TextWidth(look.Name, st)+1.5*st.Size+12, name.W*0.62))
+		name, part = name.CutLeft(min(b.TextWidth(look.Name, st)+1.5*st.Size+12+faceWide(look, r.H), name.W*0.62))
 	}
 	if role == "" || b.TextWidth(whole, desk.RoleText) <= part.W {
 		role = whole // else the tip says how the computer plays
@@ -251,6 +259,11 @@ func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Lo
 		won, rest = rest.CutRight(b.TextWidth(winner, winnerText) + 12)
 	}
 	points, note := rest.CutLeft(wide)
+	face := layout.Rect{}
+	if look.Face != "" {
+		face, name = name.CutLeft(faceWide(look, name.H))
+		face = layout.Around(face.Center(), layout.S(name.H-6, name.H-6))
+	}
 	n := b.Draw(r, func(c *sprites.Canvas, _ ui.State) {
 		style := sprites.WellBox
 		if p.Won {
@@ -258,6 +271,9 @@ func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Lo
 		}
 		c.Panel(r, style)
 		c.Text(place, at, placeText)
+		if look.Face != "" {
+			c.Sprite(look.Face, face, sprites.SpriteOpt{})
+		}
 		look.DrawName(c, name, st)
 		c.Text(role, part, desk.RoleText)
 		score.Draw(c, points, sprites.Body)
