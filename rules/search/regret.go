@@ -9,8 +9,8 @@ import (
 // Regret is what a move gave away, as a strong player beside the table would say.
 type Regret struct {
 	// Lost is how much of its chance to win, in 1/10 000, the move costs the seat. It
-	// compares the end of the go with that of a go that went on without the move and
-	// without thinking. It is 0 if the move is no mistake.
+	// compares the end of the go with that of a go that began with the level's own
+	// choice. It is 0 if the move is no mistake.
 	Lost int
 	// Reasons are the parts of the judgment that are worse for it, the weightiest first.
 	Reasons []Reason
@@ -22,15 +22,43 @@ const (
 	regretLeast   = 1200 // by so much on average
 )
 
-// Regret looks back at a move. It compares how the seat stands at the end of its go
-// with the move and without it. Guess plays the rest of the go. The level's own choice is
-// no mistake. Nor is a move that is worse in a few of the states only, or that ends the
+// Regret looks back at a move. It compares the move with the level's choice, as Advise
+// compares two ways to play. Behind the move the go may go on as the level has weighed it,
+// or with what else it would have played. The better of both counts. The level's own choice
+// is no mistake. Nor is a move that is worse in a few of the states only, or that ends the
 // game in one.
-func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
+func (l Level) Regret(p *rules.Position, m rules.Move) (out Regret) {
 	p.Allow(l.allowance())
 	chance := *p.Rand()
 	v := l.versus(p, regretSamples)
-	v.compare(nil, []rules.Move{m})
+	*p.Rand() = chance
+	all := l.weigh(p)
+	best := all[0].line
+	if best[0] == m {
+		return Regret{}
+	}
+	rest := slices.DeleteFunc(slices.Clone(best), func(x rules.Move) bool { return x == m })
+	ways := [][]rules.Move{append([]rules.Move{m}, rest...)}
+	for _, w := range all {
+		if w.line[0] == m && len(w.line) > 1 {
+			ways = append(ways, w.line)
+		}
+	}
+	for i, way := range ways {
+		v.compare(best, way)
+		lost := v.mistake()
+		if lost == 0 {
+			return Regret{}
+		}
+		if i == 0 || lost < out.Lost {
+			out = Regret{lost, slices.DeleteFunc(v.reasons(), func(x Reason) bool { return x.Worth > 0 })}
+		}
+	}
+	return out
+}
+
+// mistake is how much worse this way is on average, 0 if it is no mistake.
+func (v *versus) mistake() int {
 	lost, worse := 0, 0
 	for _, d := range v.lost {
 		if lost += d; d > 0 {
@@ -38,10 +66,7 @@ func (l Level) Regret(p *rules.Position, m rules.Move) Regret {
 		}
 	}
 	if len(v.lost) < regretSamples || worse < regretAgree || lost < regretLeast*regretSamples {
-		return Regret{}
+		return 0
 	}
-	if *p.Rand() = chance; l.Choose(p) == m {
-		return Regret{}
-	}
-	return Regret{lost / regretSamples, slices.DeleteFunc(v.reasons(), func(x Reason) bool { return x.Worth > 0 })}
+	return lost / regretSamples
 }

@@ -45,7 +45,7 @@ func TestOnlyMistakesAreRegretted(t *testing.T) {
 		"just enough is lost": {-regretLeast, []int16{0}, regretLeast},
 		"worse by bad luck":   {0, []int16{0, 3}, 0},
 	} {
-		worth := [9]int32{0: 4500, 1: c.worth, 2: 300}
+		worth := [9]int32{0: 4500, 1: c.worth}
 		l := Level{Mind: rated{worth: worth, guess: c.guess}, Iterations: 40}
 		r := l.Regret(ask(t, position{Board: ".........", Each: 2}), rules.Move{Verb: put, A: 1})
 		if r.Lost != c.lost {
@@ -54,30 +54,39 @@ func TestOnlyMistakesAreRegretted(t *testing.T) {
 	}
 }
 
-// listed is a mind whose guesses, one for each look at a state, come from a list.
+// listed is a mind that judges the first field from a list, one worth for each look.
 type listed struct {
 	rated
-	guesses *[]int16
+	looks *[]int32
 }
 
-func (l listed) Guess(s rules.State, moves []rules.Move, rand *rules.Rand) (rules.Move, bool) {
-	if len(*l.guesses) == 0 {
-		return l.mind.Guess(s, moves, rand)
+func (l listed) Judge(s rules.State, chance []int32) {
+	if s.(*table).set().fields[1] == 0 && len(*l.looks) > 0 {
+		l.worth[1], *l.looks = (*l.looks)[0], (*l.looks)[1:]
 	}
-	m := rules.Move{Verb: put, A: (*l.guesses)[0]}
-	*l.guesses = (*l.guesses)[1:]
-	return m, true
+	l.rated.Judge(s, chance)
 }
 
 // TestAMistakeIsOneInNearlyAllStates: in 13 of the 16 that are looked at, not in 12, though
 // these would weigh as much on average.
 func TestAMistakeIsOneInNearlyAllStates(t *testing.T) {
-	const better, worse = 4500, -1
-	for n, lost := range map[int]int{16: better, 13: (13*better + 3*worse) / 16, 12: 0, 5: 0} {
-		guesses := slices.Concat(slices.Repeat([]int16{0}, n), slices.Repeat([]int16{2}, 16-n))
-		l := Level{Mind: listed{rated{worth: [9]int32{0: better, 2: worse}}, &guesses}, Iterations: 40}
+	const best, as, worse = 3000, 3001, -1500
+	for n, lost := range map[int]int{16: best - worse, 13: (13*(best-worse) - 3) / 16, 12: 0, 5: 0} {
+		looks := slices.Concat([]int32{0}, slices.Repeat([]int32{worse}, n), slices.Repeat([]int32{as}, 16-n)) // the choice looks first
+		l := Level{Mind: listed{rated{worth: [9]int32{0: best}}, &looks}}
 		if r := l.Regret(ask(t, position{Board: "........."}), rules.Move{Verb: put, A: 1}); r.Lost != lost {
 			t.Errorf("worse in %d states: %d lost, want %d", n, r.Lost, lost)
+		}
+	}
+}
+
+// TestAMoveIsComparedWithTheBestOne, not with what somebody plays without thinking. What
+// only comes earlier than in the choice is no mistake.
+func TestAMoveIsComparedWithTheBestOne(t *testing.T) {
+	l := Level{Mind: rated{worth: [9]int32{0: 3000, 1: 1500}, guess: []int16{5}}, Iterations: 400}
+	for field, lost := range map[int16]int{0: 0, 1: 0, 5: 1500} {
+		if r := l.Regret(ask(t, position{Board: ".........", Each: 2}), rules.Move{Verb: put, A: field}); r.Lost != lost {
+			t.Errorf("of field %d %d is lost, want %d", field, r.Lost, lost)
 		}
 	}
 }
@@ -96,7 +105,7 @@ func (k keen) Judge(s rules.State, chance []int32) {
 // TestWhatTheLevelWouldPlayIsNoMistake: who stops the other one from winning looks worse
 // off at the end of the go than who takes what is worth most.
 func TestWhatTheLevelWouldPlayIsNoMistake(t *testing.T) {
-	l := Level{Mind: keen{rated{worth: [9]int32{0: 3000}, guess: []int16{0}}}, Iterations: 2000}
+	l := Level{Mind: keen{rated{worth: [9]int32{0: 3000, 8: -3000}, guess: []int16{0}}}, Iterations: 2000}
 	for field, lost := range map[int16]int{5: 0, 8: 3000} {
 		if r := l.Regret(ask(t, position{Board: "...11...."}), rules.Move{Verb: put, A: field}); r.Lost != lost {
 			t.Errorf("of field %d %d is lost, want %d", field, r.Lost, lost)
