@@ -245,13 +245,13 @@ func (s *State) refuseEmbark(seat int, u, ship Unit) *rules.Refusal {
 	case !carried(u.Kind()):
 		return refusal("DO-46", "embark.kind", s.whoArg(seat, u))
 	case ship.Kind() != Warship || !w.onMap():
-		return refusal("DO-46", "embark.ship", rules.Literal("ship", ship.String()))
+		return refusal("DO-46", "embark.ship")
 	case p.Ship != NoUnit:
 		return refusal("DO-46", "embark.aboard", s.whoArg(seat, u))
 	case Distance(p.Field, w.Field) != 1:
-		return refusal("DO-46", "embark.far", s.whoArg(seat, u), rules.Literal("ship", ship.String()))
+		return refusal("DO-46", "embark.far", s.whoArg(seat, u))
 	}
-	return refusal("DO-46", "embark.full", rules.Literal("ship", ship.String()), numberArg(shipHolds))
+	return refusal("DO-46", "embark.full", numberArg(shipHolds))
 }
 
 // embark puts a unit aboard, its whole move (DO-46).

@@ -97,7 +97,21 @@ func (k Kit) refused(s rules.State, move, rule, name string) (*rules.Refusal, er
 	case !reflect.DeepEqual(s, before):
 		return r, fmt.Errorf("the refused %q changed the position", move)
 	}
-	return r, nil
+	return r, readable(r)
+}
+
+// places are the arguments of refusals that name a field as the board does.
+var places = []string{"field", "from", "via", "last", "outpost", "part", "corner"}
+
+// readable returns an error if a refusal tells anything but fields as the program itself
+// calls it, such as the id of a unit.
+func readable(r *rules.Refusal) error {
+	for _, a := range r.Text.Args {
+		if a.Kind == rules.ArgLiteral && !slices.Contains(places, a.Name) {
+			return fmt.Errorf("%s tells the %s %q, which has no name for players", r.Text.Key, a.Name, a.S)
+		}
+	}
+	return nil
 }
 
 // Legal lists the legal moves that begin with some words, all for "".

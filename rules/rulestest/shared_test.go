@@ -68,6 +68,7 @@ func TestKitWantsTheRightRefusal(t *testing.T) {
 	}
 	_, err = kit.refused(leaky{s}, "take 9", r.Rule, name)
 	wantError(t, "a trace", err, "changed the position")
+	wantError(t, "an id", readable(rules.Refuse("TOY-9", "toy.refuse.x", rules.Literal("unit", "i1"))), "no name for players")
 }
 
 // leaky is a state that keeps a trace of a refused move.

@@ -226,6 +226,8 @@ func checkRefused(s rules.State, before []byte, moves []rules.Move) error {
 			return fmt.Errorf("%+v is accepted but not listed", m)
 		case r == nil || r.Text.Empty():
 			return fmt.Errorf("%+v is answered with %w, not a refusal with a sentence", m, said)
+		case readable(r) != nil:
+			return readable(r)
 		case did == nil || did.Error() != said.Error():
 			return fmt.Errorf("%+v: Check says %w, Apply says %w", m, said, did)
 		}
