@@ -76,13 +76,34 @@ func (d *Deed) Head() *LogEntry {
 // Deeds folds a log into deeds. Every entry is in exactly one of them. What a seat must
 // not know is not in its log, so it has no part in its deeds.
 func Deeds(g Game, log []LogEntry) []Deed {
+	var f Folded
+	return f.Deeds(g, log)
+}
+
+// Folded is Deeds of a log that grows. What came before the heading of the last turn is not
+// folded again.
+type Folded struct {
+	log   []LogEntry // up to that heading,
+	deeds []Deed     // folded
+}
+
+// Deeds folds a log into deeds, which are not changed later.
+func (x *Folded) Deeds(g Game, log []LogEntry) []Deed {
 	f := folding{game: g.ID(), open: map[[2]string]int{}}
 	if g, ok := g.(Folder); ok {
 		f.folds = g.Folds()
 	}
-	for i := range log {
-		f.add(&log[i])
+	if n := len(x.log); n > 0 && len(log) >= n && slices.EqualFunc(x.log, log[:n], LogEntry.Same) {
+		f.deeds, f.last, f.turn = slices.Clone(x.deeds), len(x.deeds)-1, x.deeds[len(x.deeds)-1].Turn
+	} else {
+		x.log, x.deeds = nil, nil
 	}
+	for i := len(x.log); i < len(log); i++ {
+		if f.add(&log[i]); len(f.deeds) > 0 && f.deeds[f.last].Heading && len(f.waiting) == 0 {
+			x.log, x.deeds = log[:i+1], f.deeds[:f.last+1]
+		}
+	}
+	x.deeds = slices.Clone(x.deeds)
 	f.settle()
 	return f.deeds
 }

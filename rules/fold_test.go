@@ -145,3 +145,32 @@ func TestDeedsFoldALog(t *testing.T) {
 		})
 	}
 }
+
+// TestALogThatGrowsIsFoldedOnce: its deeds are those of the whole log, and turns that are
+// over are not folded again, even if a move is taken back.
+func TestALogThatGrowsIsFoldedOnce(t *testing.T) {
+	var log []rules.LogEntry
+	for turn := 1; turn <= 4; turn++ {
+		heading := rules.Event{Seat: rules.NoSeat, Text: rules.Msg("toy.event.round", rules.Number("n", turn))}
+		log = append(log, rules.LogEntry{Turn: turn, Move: 9 * turn, Event: heading})
+		for i, kind := range []string{"shoot", "card", "shoot", "wound", "end"} {
+			e := happened(i%2, kind, rules.Number("n", i))
+			e.Turn, e.Move = turn, 9*turn+i/2
+			log = append(log, e)
+		}
+	}
+	var x rules.Folded
+	var before []rules.Deed
+	for _, n := range []int{1, 2, 5, 7, 8, 10, 13, 14, 13, 17, 19, 23, 24, 20, 3, 24} {
+		got := x.Deeds(folded{}, log[:n])
+		if want := rules.Deeds(folded{}, log[:n]); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Fatalf("of %d entries it makes %v, want %v", n, got, want)
+		}
+		if n > 13 && before != nil && &got[1].Entries[0] != &before[1].Entries[0] {
+			t.Errorf("of %d entries the first turn is folded again", n)
+		}
+		if before = got; n == 3 {
+			before = nil
+		}
+	}
+}

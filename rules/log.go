@@ -93,3 +93,12 @@ func (e LogEntry) Arg(name, as string) Arg {
 	a.Name = as
 	return a
 }
+
+// Same reports whether two entries are of the same event. It knows texts by where their
+// arguments are kept: a match never changes those of an event.
+func (e LogEntry) Same(x LogEntry) bool {
+	a, b := e.Event.Text, x.Event.Text
+	return e.Move == x.Move && e.Seat == x.Seat && e.Turn == x.Turn && e.Notation == x.Notation &&
+		e.Event.Seat == x.Event.Seat && e.Event.Rule == x.Event.Rule &&
+		a.Key == b.Key && len(a.Args) == len(b.Args) && (len(a.Args) == 0 || &a.Args[0] == &b.Args[0])
+}

@@ -49,15 +49,15 @@ func (x *Log) show(b *ui.Builder, l *list, label string, view layout.Rect) (late
 	return latest, shown
 }
 
-// shows reports whether a line of the row's words lies in view, if the row lies in a box.
+// shows reports whether the row is shown in view, if it lies in a box: from its beginning,
+// or as many lines as find room if it is higher than the view.
 func (r *row) shows(box, view layout.Rect) bool {
 	line := entryText.LineHeight()
-	for y := box.Y + r.headHeight(); y < box.Bottom(); y += line {
-		if y >= view.Y && y+line <= view.Bottom() {
-			return true
-		}
+	from, to := box.Y+r.headHeight(), box.Y+r.headHeight()+r.text.Height
+	if to-from <= view.H {
+		return from >= view.Y && from+line <= view.Bottom()
 	}
-	return false
+	return min(to, view.Bottom())-max(from, view.Y) >= line
 }
 
 // reveal scrolls what was just unfolded into view.

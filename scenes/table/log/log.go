@@ -18,12 +18,15 @@ import (
 )
 
 const (
-	rowGap   = 4
+	rowGap   = 1
 	dotWide  = 16 // room for the dot before an entry
 	pad      = 16 // at the sides
 	headHigh = 22 // height of the heading
-	turnHigh = 20 // … of that of a turn
+	turnHigh = 18 // … of that of a turn
 	barWide  = 14 // room for the bar that scrolls
+
+	shortHigh = 240.0 // a log in a place less high has no heading
+	sideHigh  = 24.0  // what stands beside its lines instead: the height of each part
 )
 
 var (
@@ -42,6 +45,7 @@ type Log struct {
 	rows   []row
 	of     []rules.LogEntry // what the rows were laid out from …
 	deeds  []rules.Deed     // … folded …
+	folded rules.Folded
 	how    setting          // … and how
 	opened map[deedKey]bool // the deeds that are unfolded
 	shown  deedKey          // the one to bring into view
@@ -51,6 +55,7 @@ type Log struct {
 	place   layout.Rect  // that the face gave it in this build, empty if none
 	sheet   layout.Rect  // where it lies unfolded in this build, empty if it does not
 	told    int          // the first move of the recap that was shown last
+	news    []rules.Deed // the deeds of the recap in this build
 	pointed []rules.Text // the events whose lines are pointed at in this build
 	keyed   string       // the mark to which the keys go
 }
@@ -75,20 +80,11 @@ type setting struct {
 // do, unless a move was taken back or somebody else looks.
 func alike(a, b []rules.Deed) int {
 	for i := range min(len(a), len(b)) {
-		if a[i].Turn != b[i].Turn || !slices.EqualFunc(a[i].Entries, b[i].Entries, tellsTheSame) {
+		if a[i].Turn != b[i].Turn || !slices.EqualFunc(a[i].Entries, b[i].Entries, rules.LogEntry.Same) {
 			return i
 		}
 	}
 	return min(len(a), len(b))
-}
-
-// tellsTheSame knows texts by where their arguments are kept: a match never changes
-// those of an event.
-func tellsTheSame(a, b rules.LogEntry) bool {
-	x, y := a.Event.Text, b.Event.Text
-	return a.Move == b.Move && a.Seat == b.Seat && a.Turn == b.Turn && a.Notation == b.Notation &&
-		a.Event.Seat == b.Event.Seat && a.Event.Rule == b.Event.Rule &&
-		x.Key == y.Key && len(x.Args) == len(y.Args) && (len(x.Args) == 0 || &x.Args[0] == &y.Args[0])
 }
 
 // deedKey tells the deeds of a log apart.
@@ -143,7 +139,7 @@ func (r *row) headHeight() float64 {
 // Follow forgets where the log was. Under a cover it is folded.
 func (x *Log) Follow() {
 	x.open = x.open && x.Cover() == rules.NoSeat
-	x.place, x.sheet, x.pointed = layout.Rect{}, layout.Rect{}, x.pointed[:0]
+	x.place, x.sheet, x.pointed, x.news = layout.Rect{}, layout.Rect{}, x.pointed[:0], x.hear()
 }
 
 // Key unfolds the log, or folds it again.
@@ -184,10 +180,7 @@ func (x *Log) build(b *ui.Builder, r layout.Rect) {
 		return
 	}
 	b.Panel(r, sprites.PanelBox)
-	inner := r.InsetXY(pad, 10)
-	head, rest := inner.CutTop(headHigh)
-	x.head(b, head)
-	_, rest = rest.CutTop(6)
+	rest := x.lay(b, r)
 	x.setRows(b, rest.W-barWide)
 	if len(x.rows) == 0 {
 		why := "frame.log.empty"
@@ -207,11 +200,45 @@ func (x *Log) build(b *ui.Builder, r layout.Rect) {
 	x.moment = moment
 }
 
+// lay lays out what stands around the lines of a log in r, and returns their place. That
+// is a heading above them. In a low place its parts stand beside them.
+func (x *Log) lay(b *ui.Builder, r layout.Rect) layout.Rect {
+	if r.H < shortHigh && x.sheet.Empty() {
+		return x.side(b, r.InsetXY(pad-8, 3))
+	}
+	head, rest := r.InsetXY(pad, 10).CutTop(headHigh)
+	x.head(b, head)
+	_, rest = rest.CutTop(6)
+	return rest
+}
+
+// side cuts the right side off r for the button that unfolds the log, and the players as
+// filters below it, in two columns if one is too high. It returns the rest.
+func (x *Log) side(b *ui.Builder, r layout.Rect) layout.Rect {
+	n, across := x.Match().Seats(), 1
+	if r.H < float64(n)*markSide+sideHigh {
+		across = 2
+	}
+	side, rest := r.CutRight(float64(across) * sideHigh)
+	top, cells := side.CutTop(sideHigh)
+	if x.foldButton(b, top) == top {
+		cells = side
+	}
+	rows := (n + across - 1) / across
+	high := min(sideHigh, cells.H/float64(rows))
+	for seat := range n {
+		box := layout.R(cells.X+float64(seat%across)*sideHigh, cells.Y+float64(seat/across)*high, sideHigh, high)
+		x.filterButton(b, box, seat)
+	}
+	_, rest = rest.CutLeft(8)
+	return rest
+}
+
 // needs returns the height at which all of the log is in view in the width of r. If
 // the recap stands in its place, it is the height of that.
 func (x *Log) needs(b *ui.Builder, r layout.Rect) float64 {
 	if x.recap() {
-		return high(x.recapRows(b, x.news(), r.W-2*pad-barWide-dotWide)) + recapHead + recapGap + 20
+		return high(x.recapRows(b, x.news, r.W-2*pad-barWide-dotWide)) + recapHead + recapGap + 20
 	}
 	x.setRows(b, r.W-2*pad-barWide)
 	return high(x.rows) + headHigh + 6 + 20
@@ -222,43 +249,48 @@ func (x *Log) head(b *ui.Builder, r layout.Rect) {
 	b.Label(r, x.Say("frame.log.title"), sprites.Heading)
 	r = x.foldButton(b, r)
 	for i := range x.Match().Seats() {
-		seat := x.Match().Seats() - 1 - i
 		var box layout.Rect
-		box, r = r.CutRight(24)
+		box, r = r.CutRight(sideHigh)
 		_, r = r.CutRight(2)
-		look, which := x.LookOf(seat), x.seatOfPlayer(seat)
-		chosen := x.filter && x.only == seat
-		b.Add(ui.Node{
-			ID: "log:only:" + strconv.Itoa(seat), Role: "toggle", Label: x.Say("frame.log.only", rules.Literal("player", look.Name)),
-			Rect: box, State: map[string]any{"on": chosen},
-			OnClick: func() { x.filter, x.only = !chosen, seat },
-			Tip: func() ui.Tip {
-				if chosen {
-					return ui.Tip{Title: x.Say("frame.log.all")}
-				}
-				return ui.Tip{Title: x.Say("frame.log.only", rules.Literal("player", look.Name))}
-			},
-			Draw: func(c *sprites.Canvas, s ui.State) {
-				if chosen || s.Hover {
-					c.Panel(box, sprites.ChosenBox.Rounded(6))
-				}
-				if x.filter && !chosen {
-					c.PushAlpha(0.4)
-					defer c.PopAlpha()
-				}
-				x.drawFilter(c, box, seat, which, look)
-			},
-		})
+		x.filterButton(b, box, x.Match().Seats()-1-i)
 	}
+}
+
+// filterButton shows the entries of a seat alone, or all again.
+func (x *Log) filterButton(b *ui.Builder, box layout.Rect, seat int) {
+	look, which := x.LookOf(seat), x.seatOfPlayer(seat)
+	chosen := x.filter && x.only == seat
+	b.Add(ui.Node{
+		ID: "log:only:" + strconv.Itoa(seat), Role: "toggle", Label: x.Say("frame.log.only", rules.Literal("player", look.Name)),
+		Rect: box, State: map[string]any{"on": chosen},
+		OnClick: func() { x.filter, x.only = !chosen, seat },
+		Tip: func() ui.Tip {
+			if chosen {
+				return ui.Tip{Title: x.Say("frame.log.all")}
+			}
+			return ui.Tip{Title: x.Say("frame.log.only", rules.Literal("player", look.Name))}
+		},
+		Draw: func(c *sprites.Canvas, s ui.State) {
+			if chosen || s.Hover {
+				c.Panel(box, sprites.ChosenBox.Rounded(6))
+			}
+			if x.filter && !chosen {
+				c.PushAlpha(0.4)
+				defer c.PopAlpha()
+			}
+			x.drawFilter(c, box, seat, which, look)
+		},
+	})
 }
 
 // drawFilter paints whose entries a filter shows: the player's mark. If the player has
 // several seats, it paints the face's sign of the seat, else the seat's number (see
 // seatOfPlayer).
 func (x *Log) drawFilter(c *sprites.Canvas, box layout.Rect, seat, which int, look house.Look) {
-	inset := 6.0
+	box = layout.Around(box.Center(), layout.S(min(box.W, box.H), min(box.W, box.H)))
+	inset := box.W / 4
 	if look.Large {
-		inset = 3
+		inset /= 2
 	}
 	switch {
 	case which == 0:
@@ -301,7 +333,7 @@ func (x *Log) setRows(b *ui.Builder, width float64) {
 	}
 	deeds := x.deeds
 	if !desk.SameLog(entries, x.of) {
-		deeds = rules.Deeds(x.Match().Game(), entries)
+		deeds = x.folded.Deeds(x.Match().Game(), entries)
 	}
 	kept := 0 // so many rows are as they were
 	if how == x.how {

@@ -16,11 +16,11 @@ const (
 )
 
 // recap reports whether what the others did is to be shown.
-func (x *Log) recap() bool { return len(x.news()) > 0 && !x.Looking() }
+func (x *Log) recap() bool { return len(x.news) > 0 && !x.Looking() }
 
-// news are the deeds of the recap: all that happened but that a turn began, which the
+// hear finds the deeds of the recap: all that happened but that a turn began, which the
 // bar says.
-func (x *Log) news() []rules.Deed {
+func (x *Log) hear() []rules.Deed {
 	return slices.DeleteFunc(rules.Deeds(x.Match().Game(), x.Since()), func(d rules.Deed) bool { return d.Heading })
 }
 
@@ -28,7 +28,7 @@ func (x *Log) news() []rules.Deed {
 // since the viewer's last decision, with the newest in view as in the log. There it
 // hides nothing that can be played.
 func (x *Log) buildRecap(b *ui.Builder, box layout.Rect) {
-	deeds := x.news()
+	deeds := x.news
 	inner := box.InsetXY(pad, 10)
 	head, view := inner.CutTop(recapHead)
 	_, view = view.CutTop(recapGap)
