@@ -18,6 +18,8 @@ type Advice struct {
 	Chance int
 	// Only says that there is no other move.
 	Only bool
+	// Ready says that other moves only take back what is prepared, see Retaker.
+	Ready bool
 	// Wins says that the line wins the game.
 	Wins bool
 	// Alike is the best move of another kind if it is about as good, else nil.
@@ -58,11 +60,16 @@ func (l Level) Advise(p *rules.Position) Advice {
 	if !v.may(best.line[0]) {
 		panic(rules.Faultf("search", "advised %+v, which hangs on what is hidden", best.line[0]))
 	}
+	retaker, _ := l.Mind.(Retaker)
+	retakes := func(w weighed) bool { return retaker != nil && retaker.Retakes(w.line[0]) }
 	others := slices.DeleteFunc(all[1:], func(w weighed) bool { return !v.may(w.line[0]) })
+	ready := len(others) > 0
+	others = slices.DeleteFunc(others, retakes)
+	ready = ready && len(others) == 0
 	other, ok := another(l.Mind, best, others)
 	v.compare(other.line, best.line)
 	a := Advice{Move: best.line[0], Line: v.now.sure(best.line[0]), Chance: v.chance(), Wins: v.now.wins > 0 && v.now.wins == len(v.states)}
-	if !ok || a.Wins {
+	if a.Ready = ready && !a.Wins; !ok || a.Wins {
 		return a
 	}
 	_, sorts := l.Mind.(Sorter)

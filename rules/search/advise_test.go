@@ -183,6 +183,7 @@ func TestGainsStandFirst(t *testing.T) {
 			id := string(rune('a' + i))
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
 			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: w, Amount: 1})
+			v.grew = append(v.grew, 1)
 		}
 		got := ""
 		for _, r := range v.reasons() {
@@ -261,7 +262,7 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 // TestWhatExplainsAReasonStandsForIt: what is taken lies within reach no more.
 func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 	for was, want := range map[int]int{0: 1, 4: 2} {
-		v := versus{lost: []int{0}}
+		v := versus{lost: []int{0}, grew: []int{1, -1}}
 		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: "other has"}}
 		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - was}, {ID: "near", Worth: -200}}
 		if got := v.reasons(); len(got) != want {
@@ -273,7 +274,7 @@ func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 // TestADifferenceThatIsWorthTheContraryIsNotTold: something else makes its worth then.
 func TestADifferenceThatIsWorthTheContraryIsNotTold(t *testing.T) {
 	for good, want := range map[int]int{-1: 0, 0: 1, 1: 1} {
-		v := versus{lost: []int{0}}
+		v := versus{lost: []int{0}, grew: []int{1}}
 		v.was.sums, v.now.sums = []rules.Part{{ID: "a", Good: good}}, []rules.Part{{ID: "a", Amount: 2, Worth: 300}}
 		if got := v.reasons(); len(got) != want {
 			t.Errorf("%d: told are %+v", good, got)
@@ -295,7 +296,7 @@ func TestWhatIsNotCountedIsNoReason(t *testing.T) {
 // hidden, so it is said to who knows it and to nobody else.
 func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 	for public, want := range map[bool]int{false: 3, true: 2} {
-		v := versus{public: public, lost: make([]int, 4), grew: []int{4, 1, -4}}
+		v := versus{public: public, lost: make([]int, 4), grew: []int{4, 2, -4}}
 		for i, id := range []string{"open", "secret", "cost"} {
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
 			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400 - 300*i, Amount: 12})
@@ -303,5 +304,44 @@ func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 		if got := len(v.reasons()); got != want {
 			t.Errorf("in public %v: %d reasons, want %d", public, got, want)
 		}
+	}
+}
+
+// TestReasonsHoldInMostStates: what comes from a careless guess for the rest of the go does
+// not. A difference that is no whole number is an average.
+func TestReasonsHoldInMostStates(t *testing.T) {
+	v := versus{lost: make([]int, 12), grew: []int{12, 6, 5}}
+	for i, id := range []string{"sure", "likely", "careless"} {
+		v.was.sums = append(v.was.sums, rules.Part{ID: id})
+		v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 3000, Amount: 12 + i})
+	}
+	want := []Reason{{ID: "sure", Now: 1, Worth: 250}, {ID: "likely", Now: 1, Worth: 250, Average: true}}
+	if got := v.reasons(); !reflect.DeepEqual(got, want) {
+		t.Errorf("told are %+v", got)
+	}
+	lines := Because("toy", want, func(string) bool { return true }, "why", "but")
+	if a, b := lines[0].Args[0].T.Key, lines[1].Args[0].T.Key; a != "toy.part.sure.more" || b != "frame.hint.average" {
+		t.Errorf("they are put into %s and %s", a, b)
+	}
+}
+
+// naming is a mind whose moves say that they take the middle.
+type naming struct{ *middling }
+
+func (naming) Tells(m rules.Move, part string) bool { return m.A == 4 && part == "middle" }
+
+// preparing is a mind whose other moves all take back what is prepared.
+type preparing struct{ *middling }
+
+func (preparing) Retakes(m rules.Move) bool { return m.A != 4 }
+
+// TestAMoveIsNotExplainedByItself, nor compared with taking back what is ready.
+func TestAMoveIsNotExplainedByItself(t *testing.T) {
+	x := position{Board: "...0....."}
+	if a := (Level{Mind: naming{&middling{}}, Iterations: 1}).Advise(ask(t, x)); a.Move.A != 4 || a.Reasons != nil || a.Other == nil || a.Ready {
+		t.Errorf("what it names: %+v", a)
+	}
+	if a := (Level{Mind: preparing{&middling{}}, Iterations: 1}).Advise(ask(t, x)); !a.Ready || a.Other != nil || a.Reasons != nil {
+		t.Errorf("ready: %+v", a)
 	}
 }

@@ -65,3 +65,18 @@ type Sorter interface {
 	// Differ reports whether it helps to compare two moves.
 	Differ(a, b rules.Move) bool
 }
+
+// Retaker is a Mind that says which moves take back what the seat has prepared. What is
+// ready is not compared with these.
+type Retaker interface {
+	Mind
+	Retakes(m rules.Move) bool
+}
+
+// Teller is a Reasoner whose moves name some of what they bring or cost, such as a token
+// that is laid. That is no reason for them.
+type Teller interface {
+	Reasoner
+	// Tells reports whether the words of a move say how a part of an id changes.
+	Tells(m rules.Move, part string) bool
+}

@@ -22,8 +22,9 @@ type Reason struct {
 	ID   string    // of the rules.Part
 	Whom rules.Arg // likewise
 	// Was and Now are its amounts after the other way and after this one, on average.
-	// Worth is what the difference adds to the seat's lead, in thousandths of a logit.
+	// Average says that their difference is no whole number. Worth is what the difference adds to the seat's lead, in thousandths of a logit.
 	Was, Now, Worth int
+	Average         bool
 
 	unless string // of the rules.Part
 }
@@ -244,7 +245,9 @@ func (v *versus) even() bool {
 
 // reasons are the parts that differ most: the gains, the weightiest first, then what they
 // cost, if it is worth telling beside them. In public only those are told that hold in
-// every state: what hangs on a secret holds in some.
+// every state: what hangs on a secret holds in some. Else it must hold in most: the rest of
+// a go is guessed, and what comes from a careless guess is no reason. Nor is what a move
+// names itself.
 func (v *versus) reasons() []Reason {
 	var all, told []Reason
 	n := len(v.lost)
@@ -257,7 +260,9 @@ func (v *versus) reasons() []Reason {
 		if r.Difference()*r.Worth*w.Good < 0 {
 			continue // something else makes the worth
 		}
-		if r.Difference() != 0 && r.Worth != 0 && (!v.public || size(v.grew[i]) == n) {
+		r.Average = (now.Amount-w.Amount)%n != 0
+		holds := 2*size(v.grew[i]) >= n && (!v.public || size(v.grew[i]) == n)
+		if r.Difference() != 0 && r.Worth != 0 && holds && !v.told(r.ID) {
 			all = append(all, r)
 		}
 	}
@@ -276,6 +281,13 @@ func (v *versus) reasons() []Reason {
 		}
 	}
 	return told
+}
+
+// told reports whether a move of either way names a part itself.
+func (v *versus) told(part string) bool {
+	teller, ok := v.Mind.(Teller)
+	tells := func(m rules.Move) bool { return teller.Tells(m, part) }
+	return ok && (slices.ContainsFunc(v.was.line, tells) || slices.ContainsFunc(v.now.line, tells))
 }
 
 // explained reports whether another reason is the cause of one, see rules.Part.Unless.

@@ -29,6 +29,8 @@ func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
 		return append(lines, rules.Msg("frame.hint.only"))
 	case a.Wins:
 		return append(lines, rules.Msg("frame.hint.wins"))
+	case a.Ready:
+		return append(lines, rules.Msg("frame.hint.ready"))
 	}
 	if t := a.Alike.name(m, has); !t.Empty() {
 		lines = append(lines, rules.Msg("frame.hint.alike", rules.TextArg("other", t)))
@@ -85,6 +87,9 @@ func Because(game string, reasons []Reason, has func(key string) bool, why, but 
 		reason := rules.Msg(key, rules.Number("was", r.Was), rules.Number("now", r.Now), rules.Number("n", n))
 		if r.Whom.Name != "" {
 			reason.Args = append(reason.Args, r.Whom)
+		}
+		if r.Average {
+			reason = rules.Msg("frame.hint.average", rules.TextArg("reason", reason))
 		}
 		lines = append(lines, rules.Msg(line, rules.TextArg("reason", reason)))
 	}

@@ -115,3 +115,20 @@ func meanYield(s *game.State, seat int) int {
 	}
 	return n / 6
 }
+
+// Tells reports whether a move names what it adds to a federation, or takes from its store.
+func (w Mind) Tells(m rules.Move, part string) bool {
+	switch m.Verb {
+	case game.VerbFound, game.VerbBuild:
+		return part == entryIDs[entryCities]
+	case game.VerbInstall:
+		return part == entryIDs[entryRobots]
+	case game.VerbClaim:
+		return part == entryIDs[entryLand]
+	case game.VerbLay, game.VerbPlace:
+		return part == entryIDs[entryArmy]
+	case game.VerbSell:
+		return part == entryIDs[entryStore]
+	}
+	return false
+}

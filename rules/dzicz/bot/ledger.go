@@ -100,3 +100,16 @@ func (l *ledger) see(m game.Mission, p game.Progress, near int) {
 	l.add(e, -rest, 0)
 	l.add(way, rest, 0)
 }
+
+// Tells reports whether a move names a piece of the own that it puts down.
+func (w Mind) Tells(m rules.Move, part string) bool {
+	switch m.Verb {
+	case game.VerbToken:
+		return part == entryIDs[entryTokens]
+	case game.VerbOutpost:
+		return part == entryIDs[entryOutposts]
+	case game.VerbSoldier:
+		return part == entryIDs[entrySoldiers]
+	}
+	return false
+}

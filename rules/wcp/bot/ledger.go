@@ -117,3 +117,8 @@ func (m *survey) weighEnd(seat int, l *ledger) {
 
 // Differ reports whether two moves lead to different fields or are about different things.
 func (w Mind) Differ(a, b rules.Move) bool { return a.Verb != b.Verb || a.A != b.A }
+
+// Tells reports whether a move names the booster that it costs.
+func (w Mind) Tells(m rules.Move, part string) bool {
+	return m.Verb == game.VerbBoost && part == entryIDs[0][entryBoosters]
+}

@@ -174,3 +174,11 @@ func with(w game.Weapon) func(c game.Character) int {
 		return 0
 	}
 }
+
+// Tells reports whether a move names the Perun that it costs.
+func (w Mind) Tells(m rules.Move, part string) bool {
+	return m.Verb == game.VerbExtra && part == "peruns"
+}
+
+// Retakes reports whether a move takes back what was chosen for the deployment or the draft.
+func (w Mind) Retakes(m rules.Move) bool { return m.Verb == game.VerbRecall || m.Verb == game.VerbKeep }
