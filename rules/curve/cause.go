@@ -32,12 +32,12 @@ const (
 )
 
 // explain finds for every swing the move of its go that turned the game. That is the
-// decision that did most, if it did at least half as much as any other move; else it is
-// that move. What ended the game whatever was played is none: it was only counted.
+// decision of which the alternatives differ most, if it did at least half as much as any
+// other move; else it is that move. What ended the game whatever was played is none: it was only counted.
 func (r *reckoning) explain(c *rules.Course, swings []Swing) ([]Swing, error) {
 	c.Rewind()
 	chance := rules.NewRand(uint64(c.Len()))
-	done := make([]int32, len(swings)) // what the chosen move did
+	best := make([]*claim, len(swings))
 	for n := 1; n < len(r.all); n++ {
 		before := c.State()
 		if slices.ContainsFunc(swings, func(s Swing) bool { return r.candidate(s, n) }) {
@@ -53,15 +53,33 @@ func (r *reckoning) explain(c *rules.Course, swings []Swing) ([]Swing, error) {
 				continue
 			}
 			x := moment{before: before, after: c.State(), rest: c.Moves()[n-1 : r.points[s.Point].Move], player: s.Player, end: r.points[s.Point].Share}
-			by, cause := r.did(*s, n), r.cause(&x, j.Chance, &chance)
-			if more := by > done[i]; done[i] == 0 || cause == Decision && (s.Cause != Decision || more) || more && s.Cause != Decision {
-				s.Move, s.Cause, done[i] = n, cause, by
+			now := r.cause(&x, j.Chance, &chance)
+			if now.by = r.did(*s, n); best[i] == nil || now.beats(best[i]) {
+				s.Move, s.Cause, best[i] = n, now.cause, &now
 			}
 		}
 	}
 	return slices.DeleteFunc(swings, func(s Swing) bool {
 		return s.Cause == Alike && r.points[s.Point].Move == len(r.all)-1
 	}), nil
+}
+
+// claim is what speaks for a move as the one that turned a game.
+type claim struct {
+	cause Cause
+	apart int32 // by how much the end of the go differs at most after another choice
+	by    int32 // what the move changed
+}
+
+// beats reports whether a move is rather named than another of the same go.
+func (c *claim) beats(o *claim) bool {
+	switch decides := c.cause == Decision; {
+	case decides != (o.cause == Decision):
+		return decides
+	case decides && c.apart != o.apart:
+		return c.apart > o.apart
+	}
+	return c.by > o.by
 }
 
 // moment is a move of a go.
@@ -96,29 +114,32 @@ func (r *reckoning) did(s Swing, n int) int32 {
 }
 
 // cause is why a move changed a player's share.
-func (r *reckoning) cause(x *moment, chance rules.Chance, rand *rules.Rand) Cause {
+func (r *reckoning) cause(x *moment, chance rules.Chance, rand *rules.Rand) claim {
 	was, now := r.shares(x.before)[x.player], r.shares(x.after)[x.player]
 	if chance != rules.NoChance && r.lucky(x, now-was, rand) {
 		if chance == rules.Rolled {
-			return Dice
+			return claim{cause: Dice}
 		}
-		return Draw
+		return claim{cause: Draw}
 	}
 	others := choices(x.before, x.rest[0])
 	if len(others) == 0 {
-		return Forced
+		return claim{cause: Forced}
 	}
+	apart := int32(0)
 	for i := 0; i < len(others); i += max(1, len(others)/mostTried) {
 		t := x.before.Clone()
 		if t.Apply(others[i], nil) != nil {
 			continue
 		}
 		finish(t, x.before.Status(), x.rest[1:])
-		if by := r.shares(t)[x.player] - x.end[x.player]; leastOther*max(by, -by) >= max(now-was, was-now) {
-			return Decision
-		}
+		by := r.shares(t)[x.player] - x.end[x.player]
+		apart = max(apart, by, -by)
 	}
-	return Alike
+	if apart > 0 && leastOther*apart >= max(now-was, was-now) {
+		return claim{cause: Decision, apart: apart}
+	}
+	return claim{cause: Alike}
 }
 
 // finish plays a go to its end, by the moves that were played after another choice as far

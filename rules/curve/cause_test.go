@@ -73,8 +73,21 @@ func TestWhatATurningPointComesFrom(t *testing.T) {
 			t.Fatalf("move %d changes %d to %d", c.verb, was, now)
 		}
 		rand := rules.NewRand(1)
-		if got := r.cause(&x, j.Chance, &rand); got != c.want {
+		if got := r.cause(&x, j.Chance, &rand).cause; got != c.want {
 			t.Errorf("move %d comes from %v, want %v", c.verb, got, c.want)
+		}
+	}
+}
+
+// TestTheDecisionThatMatteredMostIsNamed: that of which the alternatives differ most, even
+// if another move changed more; dice only where nothing was decided.
+func TestTheDecisionThatMatteredMostIsNamed(t *testing.T) {
+	in := []claim{{Dice, 0, 900}, {Forced, 0, 950}, {Decision, 300, 800}, {Decision, 700, 500}, {Decision, 700, 600}}
+	for i := range in {
+		for j := range in[:i] {
+			if want := i > 1 || j == 0; in[i].beats(&in[j]) != want || in[j].beats(&in[i]) == want {
+				t.Errorf("%+v is not named rather than %+v", in[i], in[j])
+			}
 		}
 	}
 }
