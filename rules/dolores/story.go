@@ -145,7 +145,14 @@ func (c *chronicle) losses(last *View) rules.Text {
 		return rules.Msg("dolores.story.peace")
 	}
 	next := second(points, ahead)
-	return rules.Msg("dolores.story.peace.ahead", roundArg(half), playerArg(ahead), otherArg(next), numberArg(points[ahead]), rules.Number("second", points[next]))
+	args := []rules.Arg{roundArg(half), playerArg(ahead), otherArg(next), numberArg(points[ahead]), rules.Number("second", points[next])}
+	switch since, _ := c.race.Since(ahead); {
+	case 10*(points[ahead]-points[next]) <= points[ahead]:
+		return rules.Msg("dolores.story.peace.close", args...)
+	case since <= half:
+		return rules.Msg("dolores.story.peace.stays", args...)
+	}
+	return rules.Msg("dolores.story.peace.ahead", args...)
 }
 
 func (c *chronicle) end(m *rules.Match, last *View) rules.Text {
@@ -153,7 +160,11 @@ func (c *chronicle) end(m *rules.Match, last *View) rules.Text {
 	won := r.Winners[0]
 	switch last.Ending.How {
 	case endIDs[byDraw]:
-		if len(r.Winners) == c.seats {
+		led, since := c.race.LastAhead()
+		switch {
+		case len(r.Winners) == c.seats && c.from == 1 && led != rules.NoSeat && since < last.Round:
+			return rules.Msg("dolores.story.draw.ahead", round, playerArg(led), rules.Number("since", since))
+		case len(r.Winners) == c.seats:
 			return rules.Msg("dolores.story.draw.all", round)
 		}
 		return rules.Msg("dolores.story.draw", round, rules.PlayersArg(r.Winners...))

@@ -9,7 +9,10 @@ import (
 )
 
 // untold are what stories of the games that are tried hardly ever say.
-var untold = []string{"dolores.story.draw", "dolores.story.last.barely"}
+var untold = []string{"dolores.story.draw", "dolores.story.draw.ahead", "dolores.story.draw.all", "dolores.story.last.barely", "dolores.story.peace.ahead"}
+
+// Recount is recount for tests outside of the package.
+var Recount = recount
 
 // recount tells what is true of a match from the positions as they are written down.
 func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
@@ -157,7 +160,12 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	if half := len(points) / 2; all+launchers+soldiers == 0 && alone[half] != rules.NoSeat {
 		led := alone[half]
 		behind := next(points[half], led)
-		say("peace.ahead", true, num("round", roundOf(half)), player("player", led), num("n", points[half][led]), player("other", behind), num("second", points[half][behind]))
+		args := []rules.Arg{num("round", roundOf(half)), player("player", led), num("n", points[half][led]), player("other", behind), num("second", points[half][behind])}
+		near := 10*(points[half][led]-points[half][behind]) <= points[half][led]
+		stays := !slices.ContainsFunc(alone[half:], func(who int) bool { return who != led })
+		say("peace.close", near, args...)
+		say("peace.stays", !near && stays, args...)
+		say("peace.ahead", !near && !stays, args...)
 	}
 	if was.Ending == nil {
 		return out
@@ -167,6 +175,11 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	won := winners[0]
 	say("draw", was.Ending.How == "draw" && len(winners) < seats, round, names(winners))
 	say("draw.all", was.Ending.How == "draw" && len(winners) == seats, round)
+	for i, led := range alone {
+		if led != rules.NoSeat && roundOf(i) < was.Round {
+			say("draw.ahead", was.Ending.How == "draw" && len(winners) == seats && first == 1, round, player("player", led), num("since", roundOf(i)))
+		}
+	}
 	if was.Ending.How == "last" {
 		when := rules.TextArg("when", rules.Msg("dolores.story.in", round))
 		if all > 0 && cities[len(cities)-1].round == was.Round {
@@ -251,6 +264,11 @@ func TestTheStoryOfRareEnds(t *testing.T) {
 	m := rulestest.Ending(t, Game{}, "draw", nil)
 	v := m.View(rules.NoSeat).(View)
 	if got := (&chronicle{seats: 3}).end(m, &v); got.Key != "dolores.story.draw" {
+		t.Errorf("told %+v", got)
+	}
+	c := chronicle{seats: len(m.Result().Winners), from: 1}
+	c.race.Add(1, 5, 4)
+	if got := c.end(m, &v); got.Key != "dolores.story.draw.ahead" {
 		t.Errorf("told %+v", got)
 	}
 	m = rulestest.Ending(t, Game{}, "conquest", nil)

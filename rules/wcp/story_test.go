@@ -10,6 +10,9 @@ import (
 // untold are what stories of the games that are tried hardly ever say.
 var untold = []string{"wcp.story.nobody"}
 
+// Recount is recount for tests outside of the package.
+var Recount = recount
+
 // recount tells what is true of a match from its states.
 func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	out := map[string][]rules.Arg{}

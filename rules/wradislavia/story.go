@@ -135,9 +135,9 @@ func (c *course) endStory(r rules.Result) rules.Text {
 	short := c.end.Players[0].HandCount < leastHand || c.end.Players[1].HandCount < leastHand
 	if len(r.Winners) == 0 {
 		if short {
-			return rules.Msg("wradislavia.story.both.draw", turn, alive)
+			return c.drawStory("wradislavia.story.both.draw", turn, alive)
 		}
-		return rules.Msg("wradislavia.story.limit.draw", alive)
+		return c.drawStory("wradislavia.story.limit.draw", alive)
 	}
 	won := r.Winners[0]
 	lost := other(won)
@@ -146,7 +146,15 @@ func (c *course) endStory(r rules.Result) rules.Text {
 	second := rules.Number("second", r.Scores[lost])
 	by := r.Scores[won] - r.Scores[lost]
 	own, hand := c.end.Players[won].HandCount, c.end.Players[lost].HandCount
+	since, late := 0, false
+	if c.turns > 0 {
+		since, late = c.living.Since(won)
+	}
 	switch {
+	case late && !short:
+		return rules.Msg("wradislavia.story.limit.late", me, them, alive, second, rules.Number("since", since))
+	case late && own < leastHand:
+		return rules.Msg("wradislavia.story.both.late", turn, me, them, alive, second, rules.Number("since", since))
 	case !short && by == 1:
 		return rules.Msg("wradislavia.story.limit.close", me, them, alive)
 	case !short:
@@ -157,6 +165,18 @@ func (c *course) endStory(r rules.Result) rules.Text {
 		return rules.Msg("wradislavia.story.both", turn, me, them, alive, second)
 	}
 	return c.handStory(won, lost, own, hand, by, r)
+}
+
+// drawStory tells of a draw by the texts of a key who had more living before.
+func (c *course) drawStory(key string, args ...rules.Arg) rules.Text {
+	if c.turns == 0 || c.from > 1 {
+		return rules.Msg(key, args...)
+	}
+	led, since := c.living.LastAhead()
+	if led == rules.NoSeat {
+		return rules.Msg(key+".level", args...)
+	}
+	return rules.Msg(key+".caught", append(args, playerArg(led), rules.Number("since", since))...)
 }
 
 // handStory tells who fell last on the side whose hand is too small.

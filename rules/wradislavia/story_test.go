@@ -1,6 +1,7 @@
 package wradislavia
 
 import (
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -8,7 +9,13 @@ import (
 )
 
 // untold are what stories of the games that are tried hardly ever say.
-var untold = []string{"wradislavia.story.fall.none"}
+var untold = []string{
+	"wradislavia.story.fall.none", "wradislavia.story.both.late", "wradislavia.story.limit.late", "wradislavia.story.both.draw.level",
+	"wradislavia.story.both.draw.caught", "wradislavia.story.limit.draw.level", "wradislavia.story.limit.draw.caught",
+}
+
+// Recount is recount for tests outside of the package.
+var Recount = recount
 
 // recount tells what is true of a match from its states.
 func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
@@ -29,6 +36,8 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	var fell []fallen
 	heavy, from, turns, begun := 0, 0, 0, false
 	var since [Seats]int // the turn from which on a seat has had more living, 0 for none
+	var ahead []int      // who had more after each turn
+	var closed []int     // those turns
 	course := m.Course()
 	for i := 0; ; i++ {
 		now, playing := course.State().(*State)
@@ -56,6 +65,14 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 					}
 				}
 			}
+			led := rules.NoSeat
+			if more := s.living(0) - s.living(1); more != 0 {
+				led = 0
+				if more < 0 {
+					led = 1
+				}
+			}
+			ahead, closed = append(ahead, led), append(closed, status.Turn)
 			for seat := range Seats {
 				switch {
 				case s.living(seat) <= s.living(1-seat):
@@ -112,12 +129,34 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	alive := [Seats]int{s.living(0), s.living(1)}
 	hand := [Seats]int{s.hand[0].Len(), s.hand[1].Len()}
 	neither, both := hand[0] >= 3 && hand[1] >= 3, hand[0] < 3 && hand[1] < 3
-	say("both.draw", both && alive[0] == alive[1], turn, num("n", alive[0]))
-	say("limit.draw", neither && alive[0] == alive[1], num("n", alive[0]))
+	last := len(ahead) - 1 // the last turn after which one had more
+	for last >= 0 && ahead[last] == rules.NoSeat {
+		last--
+	}
+	for key, holds := range map[string]bool{"both.draw": both, "limit.draw": neither} {
+		args := []rules.Arg{num("n", alive[0])}
+		if key == "both.draw" {
+			args = append([]rules.Arg{turn}, args...)
+		}
+		holds = holds && alive[0] == alive[1]
+		say(key, holds, args...)
+		say(key+".level", holds && last < 0, args...)
+		if last >= 0 {
+			say(key+".caught", holds, append(args, seated("player", ahead[last]), num("since", closed[last]))...)
+		}
+	}
 	for won := range Seats {
 		lost := 1 - won
 		me, them, n, second := seated("player", won), seated("other", lost), num("n", alive[won]), num("second", alive[lost])
 		if alive[won] > alive[lost] {
+			k := len(ahead) - 1 // since when the winner has more
+			for k > 0 && ahead[k-1] == won {
+				k--
+			}
+			if k >= 0 && 2*k >= len(ahead) && slices.Contains(ahead[:k], lost) {
+				say("both.late", both, turn, me, them, n, second, num("since", closed[k]))
+				say("limit.late", neither, me, them, n, second, num("since", closed[k]))
+			}
 			say("both", both, turn, me, them, n, second)
 			say("both.close", both && alive[won] == alive[lost]+1, turn, me, them, n)
 			say("limit", neither, me, them, n, second)
@@ -172,5 +211,31 @@ func TestTheStoryOfATurnInWhichNobodyFell(t *testing.T) {
 	fall, _ := c.handStory(1, 0, 4, 2, 1, rules.Result{Scores: []int{4, 5}}).Arg("fall")
 	if turn, _ := fall.T.Arg("turn"); fall.T.Key != "wradislavia.story.fall.none" || turn.N != 9 {
 		t.Errorf("told %+v", fall.T)
+	}
+}
+
+// TestTheStoryOfRareEnds: draws and late leads when both hands are too small and when the
+// hundredth round is over.
+func TestTheStoryOfRareEnds(t *testing.T) {
+	for want, x := range map[string]struct {
+		hand, first, last int // the cards of both, by how much seat 1 leads at first and at last
+	}{
+		"both.draw.level": {2, 0, 0}, "both.draw.caught": {2, 1, 0}, "both.late": {2, -1, 2},
+		"limit.draw.level": {5, 0, 0}, "limit.draw.caught": {5, 1, 0}, "limit.late": {5, -1, 2},
+	} {
+		c := course{from: 1, turns: 4, end: View{Position: Position{Turn: 9}}}
+		r := rules.Result{Scores: []int{6, 6 + x.last}}
+		for turn, lead := range []int{x.first, x.first, x.first, x.last} {
+			c.living.Add(turn+1, 6, 6+lead)
+		}
+		if x.last > 0 {
+			r.Winners = []int{1}
+		}
+		for seat := range c.end.Players {
+			c.end.Players[seat].HandCount = x.hand
+		}
+		if got := c.endStory(r); got.Key != "wradislavia.story."+want {
+			t.Errorf("%s: told %+v", want, got)
+		}
 	}
 }

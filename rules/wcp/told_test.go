@@ -1,0 +1,14 @@
+package wcp_test
+
+import (
+	"testing"
+
+	"schron/rules/bots"
+	"schron/rules/wcp"
+	"schron/rules/rulestest"
+)
+
+// TestTheStoriesThatWereReadAreTrue: those of the games in scenes/say/testdata.
+func TestTheStoriesThatWereReadAreTrue(t *testing.T) {
+	rulestest.Recounted(t, wcp.Game{}, wcp.Recount, bots.ByID)
+}
