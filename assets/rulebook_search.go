@@ -187,8 +187,8 @@ func merge(marks []Mark) []Mark {
 	return out
 }
 
-// folded is a text without capitals, diacritics and the spaces inside of numbers. at[i] is the byte of the original
-// where byte i of it begins, at[len] the original's length.
+// folded is a text without capitals, diacritics and the spaces inside of numbers. at[i] is
+// the byte of the original where byte i of it begins, at[len] the original's length.
 type folded struct {
 	text string
 	at   []int
