@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"schron/rules/bots"
-	"schron/rules/wcp"
 	"schron/rules/rulestest"
+	"schron/rules/wcp"
 )
 
 // TestTheStoriesThatWereReadAreTrue: those of the games in scenes/say/testdata.

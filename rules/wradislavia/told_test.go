@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"schron/rules/bots"
-	"schron/rules/wradislavia"
 	"schron/rules/rulestest"
+	"schron/rules/wradislavia"
 )
 
 // TestTheStoriesThatWereReadAreTrue: those of the games in scenes/say/testdata.
