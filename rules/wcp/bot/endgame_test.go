@@ -52,6 +52,23 @@ func TestWhoCannotComeOutHasNoHope(t *testing.T) {
 	}
 }
 
+// TestAGuardThatWouldWinBarsTheWayOut of who has no booster to pass over it (WCP-12,
+// WCP-28). That of a pawn on the other side of it is free.
+func TestAGuardThatWouldWinBarsTheWayOut(t *testing.T) {
+	for _, c := range []struct {
+		boosters int
+		edge     game.Dir // that the guard covers on d6
+		barred   bool
+	}{{0, game.West, true}, {0, game.East, false}, {1, game.West, false}} {
+		base := []change{corridorHalls, escape(1), stands(0, "d5"), stands(1, "d2"), left(0, 4, c.boosters), owns(0, "core")}
+		free := hopes(at(t, 2, append(base, content("d6", "scrap", 0))...))[0]
+		got := hopes(at(t, 2, append(base, content("d6", "cerberus", c.edge.Edge()))...))[0]
+		if barred := got < free*4/5; barred != c.barred {
+			t.Errorf("%+v: %d, with the way free %d", c, got, free)
+		}
+	}
+}
+
 // TestBeforeThePressTheLeadCounts: until then nothing is different (WCP-36).
 func TestBeforeThePressTheLeadCounts(t *testing.T) {
 	s := at(t, 2, corridorHalls, stands(0, "d6"), stands(1, "d2"), owns(0, "core"))

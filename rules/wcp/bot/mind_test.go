@@ -244,6 +244,22 @@ func TestABotLaysNoGuardTowardsItself(t *testing.T) {
 	}
 }
 
+// TestABotMakesNoTripForABooster: once halls fall it does not drive away from the outside
+// to one, but for want of another way. Before, and to anything else, it does.
+func TestABotMakesNoTripForABooster(t *testing.T) {
+	for _, c := range []struct {
+		at, lies string
+		stage    change
+		listed   bool
+	}{{"d6", "booster", escape(1), false}, {"d6", "core", escape(1), true}, {"d6", "booster", inRound(5), true}, {"d7", "booster", escape(1), false}} {
+		to := map[string]string{"d6": "d5", "d7": "d6"}[c.at]
+		changes := []change{corridorHalls, stands(0, c.at), stands(1, "d2"), left(0, 8, 0), content(to, c.lies, 0), c.stage}
+		if got := slices.Contains(thinks(at(t, 2, changes...)), "move "+to); got != c.listed {
+			t.Errorf("%s from %s to a %s: %v, want %v", to, c.at, c.lies, got, c.listed)
+		}
+	}
+}
+
 // TestWhoHasLeastDoesNotPress the button.
 func TestWhoHasLeastDoesNotPress(t *testing.T) {
 	for seat, want := range []bool{true, false} {
