@@ -296,3 +296,26 @@ func TestMarksInWords(t *testing.T) {
 	}
 	rulestest.CompareGolden(t, "marks", b.String())
 }
+
+// TestATurningPointShowsAmongMarks: marks that stand together have the amber ground if one
+// of them, whichever, is a turning point.
+func TestATurningPointShowsAmongMarks(t *testing.T) {
+	l := rail{box: layout.R(0, 0, 1000, railHigh), moves: 100}
+	for _, c := range []struct {
+		kinds []string
+		want  bool
+	}{
+		{[]string{turning, "fight"}, true},
+		{[]string{"fight", turning}, true},
+		{[]string{"fight", "loss"}, false},
+	} {
+		var marks []landmark
+		for _, kind := range c.kinds {
+			marks = append(marks, landmark{kind: kind, at: 50})
+		}
+		placed := placeMarks(append(marks, landmark{kind: "fight", at: 90}), l, 0)
+		if len(placed) != 2 || placed[0].turning != c.want || placed[0].many != 2 || placed[1].turning {
+			t.Errorf("%q stand as %+v", c.kinds, placed)
+		}
+	}
+}
