@@ -1,6 +1,6 @@
 // Command blunders counts in game records what people laugh at when a bot plays:
 //
-//	go run ./build/blunders [-bot LEVEL] [-fail] FILE|FOLDER...
+//	go run ./build/blunders [-bot LEVEL] [-fail] [-open] FILE|FOLDER...
 //
 // Each game has a file here with its follies; the comment of a folly is its exact
 // definition. A place is the number of the move that commits it, from 1. With -fail
@@ -79,12 +79,16 @@ func run(args []string, out io.Writer) (int, error) {
 	f := flag.NewFlagSet("blunders", flag.ContinueOnError)
 	bot := f.String("bot", "", "count those of the `LEVEL` only")
 	fail := f.Bool("fail", false, "exit with 1 if there is any")
+	open := f.Bool("open", false, "tell instead whether games of Dolores stayed open to the end")
 	if err := f.Parse(args); err != nil {
 		return 2, err
 	}
 	files, err := records(f.Args())
 	if err != nil {
 		return 2, err
+	}
+	if *open {
+		return 0, openness(files, out)
 	}
 	c := counts{bot: *bot, games: map[string]int{}, found: map[string]map[string][]place{}}
 	for _, file := range files {
