@@ -63,10 +63,13 @@ func (s *State) buy(seat int, g Good, n int, j *rules.Journal) {
 }
 
 func (s *State) sell(seat int, g Good, n int, j *rules.Journal) {
-	fed := s.Fed(seat)
-	fed.spend(-n*Goods[g].Buys, &fed.book.Sold)
+	fed, paid := s.Fed(seat), s.Pays(seat, g, n)
+	fed.spend(-paid, &fed.book.Sold)
 	fed.store[g] -= n
-	note(j, "DO-11", seat, "sell", playerArg(seat), goodArg(g), amountArg(n), numberArg(n*Goods[g].Buys))
+	if s.demand > 0 {
+		fed.sold[g] += n
+	}
+	note(j, "DO-11", seat, "sell", playerArg(seat), goodArg(g), amountArg(n), numberArg(paid))
 }
 
 // appendTrades appends what a seat may buy and sell.

@@ -74,7 +74,7 @@ func (s *State) readFederations(t *Position) error {
 			}
 			fed.n = int8(*in.N)
 		}
-		err := in.Store.read("store", fed.store[:])
+		err := errors.Join(in.Store.read("store", fed.store[:]), in.Sold.read("sold", fed.sold[:]))
 		if err == nil {
 			err = fed.readCities(in)
 		}

@@ -85,7 +85,7 @@ func (s *State) endRound(j *rules.Journal) {
 	s.unpaid, s.due = FieldSet{}, FieldSet{}
 	for seat := range s.seats {
 		fed := s.Fed(seat)
-		fed.skips = false
+		fed.skips, fed.sold = false, Bill{}
 		for i := range fed.cityCount {
 			city := &fed.cities[i]
 			city.Unpaid = false

@@ -19,6 +19,7 @@ const (
 	OptionTruce      = "truce"      // rounds without attacks, 0 for none (DO-65)
 	OptionRobots     = "robots"     // the most in a building, 0 for no limit (DO-66)
 	OptionNorth      = "north"      // who plays North (DO-68)
+	OptionDemand     = "demand"     // so many of a good the bank takes at the full price, 0 for all (DO-70)
 )
 
 // Who plays North, in the order of play (DO-60, DO-68).
@@ -27,17 +28,20 @@ const (
 	NorthLast  = "last"
 )
 
-// What can be chosen of the options that are numbers (DO-56, DO-65, DO-66).
+// What can be chosen of the options that are numbers (DO-56, DO-65, DO-66,
+// DO-70).
 const (
 	defaultRounds, mostRounds = 20, 99
 	defaultTruce, mostTruce   = 2, 5
 	defaultRobots, mostRobots = 6, 12
+	leastDemand, mostDemand   = 5, 50
+	usualDemand               = 10
 )
 
 // settings are the options of a game.
 type settings struct {
 	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
-	limit, truceRounds, robotLimit                                  int
+	limit, truceRounds, robotLimit, demand                          int
 	northLast                                                       bool
 }
 
@@ -58,7 +62,7 @@ func (Game) OldestRules() int { return 1 }
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options lists the limit of rounds, the truce, the switches of the source's
-// proposals, annexation, the limit of robots and who plays North.
+// proposals, annexation, the limit of robots, who plays North and the bank's full price.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds, Printed: []any{0}},
@@ -70,16 +74,19 @@ func (Game) Options() []rules.Option {
 		{ID: OptionAnnexation, Default: true},
 		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots, Printed: []any{0}},
 		{ID: OptionNorth, Default: NorthFirst, Choices: []string{NorthFirst, NorthLast}},
+		{ID: OptionDemand, Default: 0, Min: leastDemand, Max: mostDemand, Off: true, Printed: []any{0}},
 	}
 }
 
-// Recommended gives North to the last of three or four, where the first would win
-// least with it (DO-68).
+// Recommended lets the bank pay less for more of a good, so that the richer federation
+// does not run away (DO-70). It gives North to the last of three or four, where the first
+// would win least with it (DO-68).
 func (Game) Recommended(players int) rules.Options {
-	if players == 2 {
-		return nil
+	o := rules.Options{OptionDemand: usualDemand}
+	if players > 2 {
+		o[OptionNorth] = NorthLast
 	}
-	return rules.Options{OptionNorth: NorthLast}
+	return o
 }
 
 func readSettings(o rules.Options) settings {
@@ -87,7 +94,7 @@ func readSettings(o rules.Options) settings {
 		choosesTaxes: o.Bool(OptionTaxes), needsBank: o.Bool(OptionBank), splitsCities: o.Bool(OptionCities),
 		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
 		truceRounds: o.Int(OptionTruce), robotLimit: o.Int(OptionRobots),
-		northLast: o.Choice(OptionNorth) == NorthLast,
+		northLast: o.Choice(OptionNorth) == NorthLast, demand: o.Int(OptionDemand),
 	}
 }
 
@@ -108,6 +115,9 @@ func (s settings) options() rules.Options {
 	}
 	if s.northLast {
 		o[OptionNorth] = NorthLast
+	}
+	if s.demand > 0 {
+		o[OptionDemand] = s.demand
 	}
 	return o
 }

@@ -18,6 +18,9 @@ func (s *State) testStore(seat int) error {
 		if n < 0 || s.Room(seat, Good(g)) < 0 {
 			return fmt.Errorf("%d of %s in store, %d on the map (DO-2)", n, Good(g), s.Placed(seat, Good(g)))
 		}
+		if n := s.Fed(seat).sold[g]; n < 0 || n > mostSold || n > 0 && s.demand == 0 {
+			return fmt.Errorf("%d of %s sold (DO-70)", n, Good(g))
+		}
 	}
 	return nil
 }

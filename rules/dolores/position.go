@@ -44,6 +44,7 @@ type FederationState struct {
 	Out        bool        `json:"out"`
 	Money      int         `json:"money"`
 	Store      Amounts     `json:"store"`
+	Sold       Amounts     `json:"sold,omitempty"` // to the bank this round (DO-70)
 	Capital    *Field      `json:"capital"`
 	Cities     []CityState `json:"cities"` // in order of founding
 	Units      []UnitState `json:"units"`  // on the map, in order of placing
@@ -206,7 +207,7 @@ func (s *State) stacks() []Stack {
 func (s *State) federationState(seat int) FederationState {
 	fed := s.Fed(seat)
 	t := FederationState{
-		Federation: fed.side, Out: fed.out, Money: fed.money, Store: amounts(fed.store[:]),
+		Federation: fed.side, Out: fed.out, Money: fed.money, Store: amounts(fed.store[:]), Sold: amounts(fed.sold[:]),
 		Cities: []CityState{}, Units: []UnitState{}, Offers: int(fed.offers), Skips: fed.skips, Book: fed.book,
 	}
 	if f := s.CapitalField(seat); f != NoField {

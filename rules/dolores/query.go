@@ -28,7 +28,7 @@ func (v *View) CostOf(m rules.Move) Cost {
 	case VerbBuy:
 		c.Money, c.Goods[m.A] = int(m.N)*Goods[m.A].Sells, -int(m.N)
 	case VerbSell:
-		c.Money, c.Goods[m.A] = -int(m.N)*Goods[m.A].Buys, int(m.N)
+		c.Money, c.Goods[m.A] = -s.Pays(seat, Good(m.A), int(m.N)), int(m.N)
 	case VerbFound, VerbRaze:
 		c.Money = CityPrice
 	case VerbBuild:
@@ -57,6 +57,15 @@ func (v *View) CostOf(m rules.Move) Cost {
 	}
 	return c
 }
+
+// Pays is what the bank pays a seat for n more of a good this round (DO-11, DO-70).
+func (v *View) Pays(seat int, g Good, n int) int { return v.state.Pays(seat, g, n) }
+
+// PaysFor is what it pays for all of some goods.
+func (v *View) PaysFor(seat int, goods *Bill) int { return v.state.PaysFor(seat, goods) }
+
+// Demand is how many more of a good bring a seat table 1's price this round (DO-70).
+func (v *View) Demand(seat int, g Good) int { return v.state.Demand(seat, g) }
 
 // Reach is what a unit could do from where it is, apart from whose go it is.
 type Reach struct {

@@ -65,6 +65,10 @@ func (s *State) sheetInvestment() rules.SheetSection {
 		robots.Text = rules.Msg("dolores.sheet.robots.limit", numberArg(RobotEnergy), rules.Number("most", s.robotLimit))
 		robots.Rule = "DO-66"
 	}
+	bank := []rules.SheetRow{sheetRow(variant("bank", s.needsBank), "DO-11").As("bank-coin", VerbBuy, VerbSell)}
+	if s.demand > 0 {
+		bank = append(bank, sheetRow("demand", "DO-70", numberArg(s.demand)).As("", VerbSell))
+	}
 	out.Rows = append(out.Rows,
 		told(sheetPrice("city", "city", "DO-13", CityPrice, VerbFound), rules.Number("most", MaxCities)),
 		told(sheetPrice("raze", "", "DO-14", CityPrice, VerbRaze)),
@@ -74,7 +78,8 @@ func (s *State) sheetInvestment() rules.SheetSection {
 		sheetPrice("clean", "service-clean", "DO-23", CleanPrice, VerbClean),
 		sheetPrice("douse", "service-douse", "DO-23", DousePrice, VerbDouse),
 		sheetPrice("neutralise", "service-neutralise", "DO-23", CloudPrice, VerbNeutralise),
-		sheetRow(variant("bank", s.needsBank), "DO-11").As("bank-coin", VerbBuy, VerbSell),
+	)
+	out.Rows = append(append(out.Rows, bank...),
 		sheetRow("offer", "DO-12", rules.Number("most", OffersPerPhase)).As("trade",
 			VerbOffer, VerbGive, VerbAsk, VerbCede, VerbWant, VerbPropose, VerbWithdraw, VerbAccept, VerbDecline),
 		sheetRow("section", "DO-19").As("section-land", VerbLay, VerbLift),

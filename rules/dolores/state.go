@@ -68,6 +68,7 @@ type Ledger struct {
 	out       bool
 	money     int
 	store     Bill
+	sold      Bill            // to the bank this round (DO-70)
 	cities    [MaxCities]City // in order of founding
 	cityCount int8
 	capital   int8 // index of cities; -1 for none

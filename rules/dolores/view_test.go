@@ -180,5 +180,6 @@ func TestGameDescribesItself(t *testing.T) {
 		t.Fatal(err)
 	}
 	delete(options, OptionNorth) // written only where it is not as usual
+	delete(options, OptionDemand)
 	want(t, "options", fmt.Sprint(readSettings(options).options()), fmt.Sprint(options))
 }

@@ -29,7 +29,7 @@ func (s *State) wealth(seat int) Wealth {
 // WealthOf is the wealth of a seat that has all this.
 func (s *State) WealthOf(seat int, c Census) Wealth {
 	fed := s.Fed(seat)
-	w := Wealth{Money: fed.money, Goods: fed.store.Value(), Cities: CityPrice * int(fed.cityCount)}
+	w := Wealth{Money: fed.money, Goods: s.PaysFor(seat, &fed.store), Cities: CityPrice * int(fed.cityCount)}
 	for k, n := range fed.onMap {
 		w.Units += int(n) * Goods[int(Infantry)+k].Buys
 	}

@@ -76,12 +76,12 @@ func (f *face) wareColumns(b *ui.Builder, list layout.Rect, rows, cols int) []la
 // store.
 func (f *face) wareWidth(b *ui.Builder, g game.Good) float64 {
 	return 2*2 + 24 + 8 + b.TextWidth(f.short(g), sprites.Body.Sized(13).Fitted()) +
-		b.TextWidth("00", sprites.BodyBold.Sized(13).Fitted()) + b.TextWidth(warePrices(g), sprites.Small.Sized(12).Fitted())
+		b.TextWidth("00", sprites.BodyBold.Sized(13).Fitted()) + b.TextWidth(f.warePrices(g), sprites.Small.Sized(12).Fitted())
 }
 
-// warePrices are what the bank asks for a good and what it pays, as on the sheet.
-func warePrices(g game.Good) string {
-	return assets.Number(game.Goods[g].Sells) + "/" + assets.Number(game.Goods[g].Buys)
+// warePrices are what the bank asks for a good and what it pays for the next one.
+func (f *face) warePrices(g game.Good) string {
+	return assets.Number(game.Goods[g].Sells) + "/" + assets.Number(f.v.Pays(f.me(), g, 1))
 }
 
 // buildWare is a line of the price list: what is in store, what the bank asks
@@ -92,7 +92,7 @@ func (f *face) buildWare(b *ui.Builder, r layout.Rect, g game.Good) {
 	icon, in := in.CutLeft(min(in.H, 21))
 	icon = square(icon, icon.W)
 	_, in = in.CutLeft(3)
-	prices := warePrices(g)
+	prices := f.warePrices(g)
 	ps := toRight(sprites.Small.Sized(12).Fitted())
 	cost, in := in.CutRight(min(b.TextWidth(prices, ps)+3, in.W*0.5))
 	name := f.short(g)
@@ -131,7 +131,7 @@ func (f *face) buildTile(b *ui.Builder, r layout.Rect, g game.Good) {
 	in := r.InsetXY(2, 0)
 	name, _ := in.CutTop(line)
 	words, _ := in.CutBottom(line)
-	prices := warePrices(g)
+	prices := f.warePrices(g)
 	st := centred(sprites.Small.Sized(12).Fitted()).In(sprites.Paper)
 	var icon layout.Rect
 	if w := b.TextWidth(prices, st) + 4; words.W >= w+words.H {
@@ -161,7 +161,7 @@ func (f *face) tileColumns(b *ui.Builder, r layout.Rect) []layout.Rect {
 	var widths [stockAcross]float64
 	for g := range game.GoodKinds {
 		w := &widths[int(g)%stockAcross]
-		*w = max(*w, b.TextWidth(f.short(g), st)+4, b.TextWidth(warePrices(g), st)+4)
+		*w = max(*w, b.TextWidth(f.short(g), st)+4, b.TextWidth(f.warePrices(g), st)+4)
 	}
 	return r.ColumnsOf(3, widths[:]...)
 }
@@ -207,7 +207,7 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	b.Label(label, name, st)
 	f.amountControls(b, top, "amount", amount, most, f.whyNoDeal(buys+sells), func(v int) { f.amount = v })
 	spare := f.surplus()
-	cost, brings, worth := amount*game.Goods[g].Sells, amount*game.Goods[g].Buys, spare.Value()
+	cost, brings, worth := amount*game.Goods[g].Sells, f.v.Pays(f.me(), g, amount), f.v.PaysFor(f.me(), &spare)
 	words := [3]string{
 		f.say("bank.buy", rules.Number("amount", amount), rules.Number("n", cost)), f.say("bank.sell", rules.Number("amount", amount), rules.Number("n", brings)),
 		f.say("bank.surplus", rules.Number("n", worth)),
@@ -219,14 +219,14 @@ func (f *face) buildDeal(b *ui.Builder, r layout.Rect) {
 	cells := low.ColumnsOf(4, widths[:]...)
 	f.dealButton(b, cells[0], ui.Button{ID: "buy", Text: words[0]}, game.Amount(game.VerbBuy, g, amount), cost)
 	f.dealButton(b, cells[1], ui.Button{ID: "sell", Text: words[1]}, game.Amount(game.VerbSell, g, amount), brings)
-	f.surplusButton(b, cells[2], words[2], &spare)
+	f.surplusButton(b, cells[2], words[2], &spare, worth)
 }
 
 // surplusButton sells in one go all that taxes do not need.
-func (f *face) surplusButton(b *ui.Builder, r layout.Rect, said string, spare *game.Bill) {
+func (f *face) surplusButton(b *ui.Builder, r layout.Rect, said string, spare *game.Bill, worth int) {
 	u := ui.Button{
 		ID: "sell:surplus", Rect: r, Text: said, Size: dealText.Size,
-		State: map[string]any{"kokos": spare.Value()}, Disabled: true, Why: ui.Because(f.say("bank.surplus.none")),
+		State: map[string]any{"kokos": worth}, Disabled: true, Why: ui.Because(f.say("bank.surplus.none")),
 	}
 	moves := game.Sale(spare)
 	words := f.say("bank.surplus.none")

@@ -36,6 +36,32 @@ func TestTheBankBeginsWithWhatIsSpare(t *testing.T) {
 	}
 }
 
+// DO-70: the bank's page tells what is really paid, for the next of a good and for all.
+func TestDO70TheBankTellsWhatItPays(t *testing.T) {
+	d := lay(t, sketched(t, 2, func(s *sketch) {
+		s.Options[game.OptionDemand] = 10
+		s.Federations[0].Store[game.Coal] = 25
+	}), 1280, 800, "en")
+	d.Click("page:bank")
+	d.Click("ware:coal")
+	const all = 10*5 + 10*2 + 5*1
+	if got := d.State("sell", "kokos"); d.State("amount", "value") != "25" || got != all {
+		t.Errorf("%v coal for %v, want 25 for %d", d.State("amount", "value"), got, all)
+	}
+	if got := d.State("sell:surplus", "kokos"); got != all {
+		t.Errorf("the surplus brings %v, want %d", got, all)
+	}
+	if tip := d.TipOf("ware:coal"); !strings.Contains(tip, "selling brings 5") || !strings.Contains(tip, "full price of 5 this round: 10 more") {
+		t.Errorf("the tooltip says %q", tip)
+	}
+	d.Click("sell")
+	d.WantPlayed("sell coal 25")
+	settled(d)
+	if tip := d.TipOf("ware:coal"); !strings.Contains(tip, "selling brings 1") || !strings.Contains(tip, "full price of 5 this round: 0 more") {
+		t.Errorf("after the sale it says %q", tip)
+	}
+}
+
 // TestTheSurplusIsSoldAtOnce: all raw materials, food, wood and energy but what taxes
 // need; afterwards there is nothing more to spare, and the taxes are covered.
 func TestTheSurplusIsSoldAtOnce(t *testing.T) {
@@ -84,8 +110,8 @@ func TestBankAndSheetAgreeOnPrices(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := d.Table.Words(row.Cells[0].Text); strings.ReplaceAll(got, " ", "") != warePrices(g) {
-				t.Errorf("%v: the sheet says %s, the bank %s", g, got, warePrices(g))
+			if got := d.Table.Words(row.Cells[0].Text); strings.ReplaceAll(got, " ", "") != d.Face.warePrices(g) {
+				t.Errorf("%v: the sheet says %s, the bank %s", g, got, d.Face.warePrices(g))
 			}
 		}
 	}

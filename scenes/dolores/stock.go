@@ -226,7 +226,10 @@ func (f *face) goodTip(g game.Good) ui.Tip {
 			tip.Lines = append(tip.Lines, f.say(x.key, rules.Number("n", x.n)))
 		}
 	}
-	tip.Lines = append(tip.Lines, f.say("good.prices", rules.Number("buys", ware.Buys), rules.Number("sells", ware.Sells)))
+	tip.Lines = append(tip.Lines, f.say("good.prices", rules.Number("buys", f.v.Pays(f.me(), g, 1)), rules.Number("sells", ware.Sells)))
+	if n := f.v.Demand(f.me(), g); n < game.MostOfAGood {
+		tip.Lines = append(tip.Lines, f.say("good.demand", rules.Number("n", n), rules.Number("pays", ware.Buys)))
+	}
 	if tax := f.taxWords(g); tax != "" {
 		tip.Lines = append(tip.Lines, f.say("tax.each", rules.Literal("bill", tax)))
 	}

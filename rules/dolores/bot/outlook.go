@@ -60,15 +60,17 @@ func (k *Weights) under(t *threat, s *game.State, seat int) (o outlook) {
 		}
 		now := max(0, owes-have)
 		buys := max(now, rounds*owes-have-(rounds-1)*makes)
-		o.parts[entryStore] += have * ware.Buys
-		o.parts[entryYield] += rounds * makes * ware.Buys
+		used := min(makes, owes)
+		sold := makes - used
+		o.parts[entryStore] += 2 * s.Pays(seat, g, have/2)
+		o.parts[entryYield] += rounds * (used*ware.Buys + s.PaysAnew(g, sold/2) + s.PaysAnew(g, sold-sold/2))
 		o.parts[entryTaxes] += rounds*owes*ware.Buys + buys*(ware.Sells-ware.Buys)
 		poor := min(poor[g], s.Room(seat, game.Good(g))+fed.Store()[g])
 		lacks += now / 2 * ware.Sells
 		flow -= max(0, tax[g]-poor) * ware.Sells
 		if trades {
-			o.liquid += max(0, have-owes) / 2 * ware.Buys
-			flow += max(0, poor-tax[g]) * ware.Buys
+			o.liquid += s.Pays(seat, g, max(0, have-owes)/2)
+			flow += s.PaysAnew(g, max(0, poor-tax[g]))
 		}
 	}
 	if !trades && lacks > 0 {

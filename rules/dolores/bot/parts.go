@@ -111,7 +111,9 @@ func meanYield(s *game.State, seat int) int {
 	work, over, n := s.Labour(seat), s.PollutionOver(seat), 0
 	for die := 1; die <= 6; die++ {
 		made := work.Yield(max(0, die-over))
-		n += made.Value()
+		for g, x := range made {
+			n += s.PaysAnew(game.Good(g), x)
+		}
 	}
 	return n / 6
 }

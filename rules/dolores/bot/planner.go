@@ -74,11 +74,10 @@ func (c *planner) raise(money int) bool {
 	}
 	tax := c.try.Taxes(c.seat)
 	for g := game.GoodKinds - 1; g >= 0 && fed.Money() < money; g-- {
-		price := game.Goods[g].Buys
 		spare := fed.Store()[g] - tax[g] - c.keep[g]
-		n := (money - fed.Money() + price - 1) / price
+		n := c.try.ToRaise(c.seat, g, money-fed.Money(), max(0, spare))
 		if g != game.Robots { // those may still be installed
-			n = max(n, spare-tax[g]-c.k.Stock)
+			n = max(n, min(spare-tax[g]-c.k.Stock, c.try.Demand(c.seat, g)))
 		}
 		if n = min(n, spare); n > 0 {
 			c.play(game.Amount(game.VerbSell, g, n))
@@ -399,6 +398,13 @@ func (c *planner) clear() bool {
 		return false
 	}
 	tax, fed := c.root.Taxes(c.seat), c.root.Fed(c.seat)
+	for g := range game.LandSection {
+		if n := c.root.Demand(c.seat, g); n < game.MostOfAGood {
+			if n = min(n, fed.Store()[g]-2*tax[g]-c.k.Stock); n > 0 {
+				c.best = append(c.best, game.Amount(game.VerbSell, g, n))
+			}
+		}
+	}
 	for g := game.LandSection; g < game.GoodKinds; g++ {
 		if n := fed.Store()[g] - tax[g]; n > 0 && !(g >= game.Launcher && c.hostile()) {
 			c.best = append(c.best, game.Amount(game.VerbSell, g, n))
