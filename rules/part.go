@@ -17,6 +17,8 @@ type Part struct {
 	// Good is 1 where more of it speaks for the seat, -1 where less does, and 0 where that
 	// depends. A difference that is worth the contrary is not told.
 	Good int
+	// Vague says that its words tell no number, or one that they call an average.
+	Vague bool
 	// Unless lists parts that explain this one where they change the other way, such as
 	// what is taken: it is not told then.
 	Unless string

@@ -183,7 +183,7 @@ func TestGainsStandFirst(t *testing.T) {
 			id := string(rune('a' + i))
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
 			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: w, Amount: 1})
-			v.grew = append(v.grew, 1)
+			v.grew, v.squares = append(v.grew, 1), append(v.squares, 1)
 		}
 		got := ""
 		for _, r := range v.reasons() {
@@ -262,7 +262,7 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 // TestWhatExplainsAReasonStandsForIt: what is taken lies within reach no more.
 func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 	for was, want := range map[int]int{0: 1, 4: 2} {
-		v := versus{lost: []int{0}, grew: []int{1, -1}}
+		v := versus{lost: []int{0}, grew: []int{1, -1}, squares: []int{9, 9}}
 		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: "other has"}}
 		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - was}, {ID: "near", Worth: -200}}
 		if got := v.reasons(); len(got) != want {
@@ -274,7 +274,7 @@ func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 // TestADifferenceThatIsWorthTheContraryIsNotTold: something else makes its worth then.
 func TestADifferenceThatIsWorthTheContraryIsNotTold(t *testing.T) {
 	for good, want := range map[int]int{-1: 0, 0: 1, 1: 1} {
-		v := versus{lost: []int{0}, grew: []int{1}}
+		v := versus{lost: []int{0}, grew: []int{1}, squares: []int{4}}
 		v.was.sums, v.now.sums = []rules.Part{{ID: "a", Good: good}}, []rules.Part{{ID: "a", Amount: 2, Worth: 300}}
 		if got := v.reasons(); len(got) != want {
 			t.Errorf("%d: told are %+v", good, got)
@@ -296,7 +296,7 @@ func TestWhatIsNotCountedIsNoReason(t *testing.T) {
 // hidden, so it is said to who knows it and to nobody else.
 func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 	for public, want := range map[bool]int{false: 3, true: 2} {
-		v := versus{public: public, lost: make([]int, 4), grew: []int{4, 2, -4}}
+		v := versus{public: public, lost: make([]int, 4), grew: []int{4, 2, -4}, squares: []int{36, 36, 36}}
 		for i, id := range []string{"open", "secret", "cost"} {
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
 			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400 - 300*i, Amount: 12})
@@ -307,17 +307,23 @@ func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 	}
 }
 
-// TestReasonsHoldInMostStates: what comes from a careless guess for the rest of the go does
-// not. A difference that is no whole number is an average.
-func TestReasonsHoldInMostStates(t *testing.T) {
-	v := versus{lost: make([]int, 12), grew: []int{12, 6, 5}}
-	for i, id := range []string{"sure", "likely", "careless"} {
-		v.was.sums = append(v.was.sums, rules.Part{ID: id})
-		v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 3000, Amount: 12 + i})
+// TestPricesHoldInMostStates: what comes from a careless guess for the rest of the go does
+// not. What varies much from state to state is an average, if its words tell a number.
+func TestPricesHoldInMostStates(t *testing.T) {
+	v := versus{lost: make([]int, 12), grew: []int{12, 6, 3, -6, -5}, squares: []int{12, 24, 24, 24, 24}}
+	for i, id := range []string{"sure", "luck", "vague", "price", "careless"} {
+		v.was.sums = append(v.was.sums, rules.Part{ID: id, Vague: id == "vague"})
+		v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 3000, Amount: 12})
+		if v.grew[i] < 0 {
+			v.now.sums[i].Worth, v.now.sums[i].Amount = -3000, -12
+		}
 	}
-	want := []Reason{{ID: "sure", Now: 1, Worth: 250}, {ID: "likely", Now: 1, Worth: 250, Average: true}}
+	want := []Reason{{ID: "sure", Now: 1, Worth: 250}, {ID: "luck", Now: 1, Worth: 250, Average: true}, {ID: "price", Now: -1, Worth: -250, Average: true}}
 	if got := v.reasons(); !reflect.DeepEqual(got, want) {
 		t.Errorf("told are %+v", got)
+	}
+	if v.was.sums, v.now.sums = v.was.sums[2:], v.now.sums[2:]; v.reasons()[0].Average {
+		t.Error("what tells no number is told as an average")
 	}
 	lines := Because("toy", want, func(string) bool { return true }, "why", "but")
 	if a, b := lines[0].Args[0].T.Key, lines[1].Args[0].T.Key; a != "toy.part.sure.more" || b != "frame.hint.average" {

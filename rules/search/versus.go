@@ -22,7 +22,7 @@ type Reason struct {
 	ID   string    // of the rules.Part
 	Whom rules.Arg // likewise
 	// Was and Now are its amounts after the other way and after this one, on average.
-	// Average says that their difference is no whole number. Worth is what the difference adds to the seat's lead, in thousandths of a logit.
+	// Average says that their difference hangs much on the state. Worth is what the difference adds to the seat's lead, in thousandths of a logit.
 	Was, Now, Worth int
 	Average         bool
 
@@ -40,6 +40,7 @@ const (
 	mostGains    = 2   // of which so many speak for the way
 	lesserReason = 8   // what weighs less than this part of the weightiest, one of so many, is no reason
 	longestLine  = 60  // moves that are played at most to the end of a go
+	varies       = 9   // times the variance of an amount is more than its square if it is an average
 	alike        = 100 // what differs by less, in 1/10 000, is as good
 )
 
@@ -58,7 +59,8 @@ type versus struct {
 
 	lost    []int  // how much worse this way is in each state where both go on,
 	ends    []Ends // and how those end
-	grew    []int  // by part: in how many states it grew, less those in which it shrank
+	grew    []int  // by part: in how many states it grew, less those in which it shrank,
+	squares []int  // and the squares of its differences
 	moves   []rules.Move
 	chances []int32
 }
@@ -122,10 +124,12 @@ func (v *versus) compare(was, now []rules.Move) {
 		v.lost = append(v.lost, v.was.chance-v.now.chance)
 		v.ends = append(v.ends, Ends{v.was.state, v.now.state})
 		if v.grew == nil {
-			v.grew = make([]int, len(v.was.parts))
+			v.grew, v.squares = make([]int, len(v.was.parts)), make([]int, len(v.was.parts))
 		}
 		for i, w := range v.was.parts {
-			v.grew[i] += cmp.Compare(v.now.parts[i].Amount, w.Amount)
+			d := v.now.parts[i].Amount - w.Amount
+			v.grew[i] += cmp.Compare(d, 0)
+			v.squares[i] += d * d
 		}
 		v.was.sums, v.now.sums = add(v.was.sums, v.was.parts), add(v.now.sums, v.now.parts)
 	}
@@ -245,9 +249,8 @@ func (v *versus) even() bool {
 
 // reasons are the parts that differ most: the gains, the weightiest first, then what they
 // cost, if it is worth telling beside them. In public only those are told that hold in
-// every state: what hangs on a secret holds in some. Else it must hold in most: the rest of
-// a go is guessed, and what comes from a careless guess is no reason. Nor is what a move
-// names itself.
+// every state: what hangs on a secret holds in some. A price must hold in most: the rest of
+// a go is guessed, and nobody need be so careless. What a move names itself is no reason.
 func (v *versus) reasons() []Reason {
 	var all, told []Reason
 	n := len(v.lost)
@@ -260,8 +263,9 @@ func (v *versus) reasons() []Reason {
 		if r.Difference()*r.Worth*w.Good < 0 {
 			continue // something else makes the worth
 		}
-		r.Average = (now.Amount-w.Amount)%n != 0
-		holds := 2*size(v.grew[i]) >= n && (!v.public || size(v.grew[i]) == n)
+		sum := now.Amount - w.Amount
+		r.Average = !w.Vague && varies*(n*v.squares[i]-sum*sum) > sum*sum
+		holds := (r.Worth > 0 || 2*size(v.grew[i]) >= n) && (!v.public || size(v.grew[i]) == n)
 		if r.Difference() != 0 && r.Worth != 0 && holds && !v.told(r.ID) {
 			all = append(all, r)
 		}

@@ -88,7 +88,7 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	o.parts[entryYield], o.parts[entryTaxes] = k.Boundless*yield, k.Boundless*2*owes.Value()
 	o.parts[entryUnpaid], o.parts[entryRival] = yield*lacks/max(1, owed), rivals
 	for e, n := range o.parts {
-		part := rules.Part{ID: entryIDs[e], Worth: n * k.of(entry(e)) / 100, Amount: n / 2}
+		part := rules.Part{ID: entryIDs[e], Worth: n * k.of(entry(e)) / 100, Amount: n / 2, Vague: e == int(entryDanger) || e == int(entryYield)}
 		switch e := entry(e); {
 		case e == entryUnpaid:
 			if part.Worth, part.Amount = n, lacks; !d.BeforeTaxes(seat) {

@@ -1,6 +1,9 @@
 package bot
 
 import (
+	"slices"
+	"strings"
+
 	"schron/rules"
 
 	game "schron/rules/paliwo"
@@ -13,6 +16,9 @@ type reason struct {
 	count func(s *game.State) int
 	worth func(w *Weights, s *game.State, n int) int
 }
+
+// vague are the reasons whose words tell no number.
+var vague = strings.Fields("fuel escape time case cards zombie-cards")
 
 // reasons are what an advice gives as reasons.
 var reasons = [...]reason{
@@ -46,7 +52,7 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 	for _, r := range reasons {
 		n := r.count(s)
 		worth := side * r.worth(w.weights(), s, n)
-		buf = append(buf, rules.Part{ID: r.id, Worth: worth, Amount: n})
+		buf = append(buf, rules.Part{ID: r.id, Worth: worth, Amount: n, Vague: slices.Contains(vague, r.id)})
 		rest -= worth
 	}
 	return append(buf, rules.Part{ID: "rest", Worth: rest})

@@ -41,6 +41,9 @@ var entryIDs = [2][entries]string{
 // against are the entries of which less is better.
 const against = 1<<entryOutside | 1<<entryGuards | 1<<entryDuel | 1<<entryExit | 1<<entryShut | 1<<entryButton | 1<<entryBehind
 
+// vague are the entries whose words tell no number.
+const vague = 1<<entryRoom | 1<<entryOutside | 1<<entryDuel | 1<<entryShut | 1<<entryButton
+
 // taken are the parts that grow by what is within reach, and so explain that it shrinks.
 var taken = [entries]string{entryAhead: "trophies", entryFinds: "fire armour boosters"}
 
@@ -84,7 +87,7 @@ func (w Mind) Parts(x rules.State, seat int, buf []rules.Part) []rules.Part {
 			if id == "" {
 				continue
 			}
-			p := rules.Part{ID: id, Worth: sign * l[e].Worth, Amount: l[e].Amount, Good: sign}
+			p := rules.Part{ID: id, Worth: sign * l[e].Worth, Amount: l[e].Amount, Good: sign, Vague: vague>>e&1 > 0}
 			if against>>e&1 > 0 {
 				p.Good = -sign
 			}

@@ -183,6 +183,9 @@ func (x moment) prove(t *testing.T, a *search.Advice, numbers func(key string) b
 	t.Helper()
 	game := x.m.Game().ID()
 	for _, r := range a.Reasons {
+		if r.Average && !numbers(game+".part."+r.ID) {
+			t.Errorf("%s: %q tells no number and is told as an average", x.name, r.ID)
+		}
 		count := counts[game][r.ID]
 		if count == nil {
 			if numbers(game + ".part." + r.ID) {
