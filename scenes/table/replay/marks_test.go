@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"schron/assets"
+	"schron/layout"
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/rules/registry"
