@@ -114,8 +114,8 @@ func (t *table) auto(r request) (any, error) {
 	return out, nil
 }
 
-// seat finds the bot of each player, one for all if there is one name only; nil for a
-// player whose bot has no name.
+// seat finds the bot of each player. A single name is that of all. A player whose bot has
+// no name gets nil.
 func (t *table) seat(ids []string) ([]rules.Bot, error) {
 	players := len(t.match.Players())
 	switch len(ids) {

@@ -130,8 +130,8 @@ func (h *House) AwaitsSecondLeg(m *rules.Match) bool {
 	return l != nil && l.Second == ""
 }
 
-// LegsWords says what a match is for the two legs that it belongs to, "" for none: the first
-// one, or how both came out together.
+// LegsWords says of one of two legs that it is the first, or how both came out together. It
+// is "" for any other match.
 func (h *House) LegsWords(m *rules.Match) string {
 	l := h.legs(m)
 	switch {

@@ -113,8 +113,8 @@ func NewSetupNext(h *house.House, m *rules.Match, seed *uint64) *Setup {
 	return s
 }
 
-// Next begins the second leg of a match of two legs whose first one is over, and else
-// shows the set-up of the next match.
+// Next begins the second of two legs where the first one is over. Else it shows the set-up
+// of the next match.
 func Next(h *house.House, m *rules.Match, seed *uint64) {
 	s := NewSetupNext(h, m, seed)
 	if !h.AwaitsSecondLeg(m) {

@@ -124,8 +124,9 @@ func (s *simulation) job() (engine.Sim, error) {
 	return job, nil
 }
 
-// keepRecord writes the record of a game into a folder, under the game, the number of
-// players, the options that are told apart, the seed, and the turn within a contest.
+// keepRecord writes the record of a game into a folder. Its name holds the game, the number
+// of players, the options that are told apart and the seed. In a contest it also holds
+// the turn.
 func keepRecord(dir string, r *rules.Record, turn int, given rules.Options) error {
 	name := fmt.Sprintf("%s-%d", r.Game, len(r.Players))
 	for _, option := range slices.Sorted(maps.Keys(given)) {

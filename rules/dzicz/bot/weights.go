@@ -44,8 +44,8 @@ var HandSet = Weights{
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
 	"guard":   {UseDefence: 120, Threat: 60, Outpost: 30},
-	"hoarder": {Token: 100, Resources: 10, Held: 15, HeldLate: 15},
-	"raider":  {Soldier: 30, Threat: -60, Assault: 10, UseAssault: -60},
+	"hoarder": {Resources: 15, Held: 20, HeldLate: 20, Token: 50},
+	"raider":  {Shared: 100, Soldier: 30, Threat: -60, UseAssault: -60},
 }
 
 // way is what the whole way to a mission is worth.

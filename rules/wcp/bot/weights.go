@@ -70,7 +70,7 @@ var HandSet = Weights{
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
 	"guard":   {Armour: 60, Frail: 40, Deadly: 60, Hunt: -60},
-	"hoarder": {Booster: 40, More: 40, Room: 40, Hunt: -40},
+	"hoarder": {Booster: 100, More: 40},
 	"raider":  {Fire: 50, Hunt: 100, Robbed: -40, Deadly: -30},
 }
 

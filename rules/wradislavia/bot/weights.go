@@ -41,7 +41,7 @@ var HandSet = Weights{
 var Styles = map[string]Weights{
 	"guard":   {Armour: 60, Perun: -40, Danger: 50},
 	"hoarder": {Perun: 50, PointsPerun: 100},
-	"raider":  {Armour: -60, Perun: -40, Heavy: -15, GuessAttack: 30},
+	"raider":  {MachineGun: 25, PulseRifle: 60, Perun: -40},
 }
 
 // character is what a character is worth with its weapon, armour that of what it
