@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/bots"
 	"schron/rules/registry"
 )
 
@@ -71,5 +72,34 @@ func TestRun(t *testing.T) {
 	}
 	if code, err := run(nil, os.Stderr); code != 2 || err == nil {
 		t.Errorf("without a record: code %d, %v", code, err)
+	}
+}
+
+// plays has a bot play games of so many players and fails for each folly.
+func plays(t *testing.T, game, bot string, players, games int) {
+	t.Helper()
+	g, err := registry.Game(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats, err := bots.Read(g, bot, players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := rules.Playout{Game: g, Bots: seats}
+	for seed := range uint64(games) {
+		setup := rules.Setup{Players: players, Seed: seed + 1}
+		if _, err := p.Run(setup); err != nil {
+			t.Fatal(err)
+		}
+		played, err := replay(p.Record(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range follies[game] {
+			if at := f.find(played); len(at) > 0 {
+				t.Errorf("seed %d: %s at %v", setup.Seed, f.id, at)
+			}
+		}
 	}
 }

@@ -3,35 +3,167 @@ package main
 import (
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/rules/paliwo/bot"
 )
 
 // paliwo are the follies of Walka o paliwo.
 var paliwo = []folly{
 	{"closed-barrel", closedBarrel},
+	{"walk-back", walkBack},
+	{"idle-push", idlePush},
+	{"beside-token", besideToken},
 }
 
 // closedBarrel: a human ends its activation beside a barrel with a face-down find. It
 // could have opened it for nothing, and what lies on barrels cannot hurt (WP-15, WP-7).
-func closedBarrel(g *played) []int {
-	return ends(g, func(s *game.State, h game.Human) bool {
-		for _, f := range s.Stands(h).Neighbours() {
-			if f != game.NoField && game.TerrainAt(f) == game.Barrel && s.Ground(f).Find() != game.NoFace {
-				return true
+func closedBarrel(g *played) (list []int) {
+	for _, a := range activations(g) {
+		for _, f := range a.end.Stands(a.human).Neighbours() {
+			if f != game.NoField && game.TerrainAt(f) == game.Barrel && a.end.Ground(f).Find() != game.NoFace {
+				list = append(list, a.over)
+				break
 			}
-		}
-		return false
-	})
-}
-
-// ends lists the moves that end an activation where is holds just before. A move that
-// ends the game is none.
-func ends(g *played, is func(s *game.State, h game.Human) bool) (list []int) {
-	for i := range g.moves {
-		s, after := g.states[i].(*game.State), g.states[i+1].(*game.State)
-		h := s.Active()
-		if h != game.NoHuman && after.Active() != h && after.Winner() == rules.NoSeat && is(s, h) {
-			list = append(list, i+1)
 		}
 	}
 	return list
+}
+
+// walkBack: a human only walks, and ends where it began. Or it only walks to a field and
+// in its next activation, a turn later, only walks back. It is no folly if something
+// could have bitten it where it stood before one of these walks.
+func walkBack(g *played) (list []int) {
+	last := map[game.Human]activation{}
+	for _, a := range activations(g) {
+		before := last[a.human]
+		last[a.human] = a
+		if !a.walks() || bot.Biters(a.start, a.human) > 0 {
+			continue
+		}
+		again := before.end != nil && before.turn == a.turn-1 && before.walks() && bot.Biters(before.start, a.human) == 0
+		if a.from() == a.to() || again && before.from() == a.to() && before.to() == a.from() {
+			list = append(list, a.over)
+		}
+	}
+	return list
+}
+
+// idlePush: a push without which the rest of the turn could have been played as well.
+// As many zombies or crawlers can bite as without it, and no human enters the field
+// before the end of the next human turn.
+func idlePush(g *played) (list []int) {
+	for i, m := range g.moves {
+		if m.Verb == game.VerbPush && !entered(g, game.Target(m), i+1, g.states[i].Status().Turn+1) {
+			if without, with := skipped(g, i); without != nil && threat(without) <= threat(with) {
+				list = append(list, i+1)
+			}
+		}
+	}
+	return list
+}
+
+// skipped plays a human turn from a move on without that move. It returns what comes
+// before its end, without the move and with it; nil if the rest cannot be played.
+func skipped(g *played, i int) (without, with *game.State) {
+	s := g.states[i].Clone().(*game.State)
+	for k := i + 1; k < len(g.moves); k++ {
+		with = g.states[k].(*game.State)
+		switch v := g.moves[k].Verb; {
+		case v == game.VerbEnd || v == game.VerbSilence:
+			return s, with
+		case v == game.VerbFinish && s.Active() == game.NoHuman:
+		case s.Apply(g.moves[k], nil) != nil:
+			return nil, nil
+		}
+	}
+	return nil, nil
+}
+
+// threat counts who can bite, for each human.
+func threat(s *game.State) int {
+	n := 0
+	for _, h := range game.Humans() {
+		if s.Stands(h) != game.NoField {
+			n += bot.Biters(s, h)
+		}
+	}
+	return n
+}
+
+// entered reports whether a human stands on a field between a state and the end of a
+// turn.
+func entered(g *played, f game.Field, from, turn int) bool {
+	for _, x := range g.states[from:] {
+		if x.Status().Turn > turn {
+			return false
+		}
+		if x.(*game.State).Figure(f).Human() != game.NoHuman {
+			return true
+		}
+	}
+	return false
+}
+
+// besideToken: a human without fuel only walks, and ends beside a crawler token on which
+// a crawler can rise and bite it. It began beside none.
+func besideToken(g *played) (list []int) {
+	for _, a := range activations(g) {
+		if a.walks() && !a.end.Carries(a.human) && tokenBeside(a.end, a.to()) && !tokenBeside(a.start, a.from()) {
+			list = append(list, a.over)
+		}
+	}
+	return list
+}
+
+func tokenBeside(s *game.State, f game.Field) bool {
+	for _, n := range f.Neighbours() {
+		if n != game.NoField && s.Ground(n).Token() && s.Figure(n) == 0 && s.Pool() > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// activation is one of a human that did not end the game.
+type activation struct {
+	human      game.Human
+	turn       int
+	start, end *game.State // before its first act and after its last one
+	over       int         // the move that ends it: finish, or what comes next
+}
+
+// activations lists those of a game.
+func activations(g *played) (list []activation) {
+	var a activation
+	for i := range g.moves {
+		s, after := g.states[i].(*game.State), g.states[i+1].(*game.State)
+		h := s.Active()
+		if h != game.NoHuman && after.Active() != h && after.Winner() == rules.NoSeat {
+			a.end, a.over = s, i+1
+			list = append(list, a)
+		}
+		if after.Active() != h {
+			a = activation{human: after.Active(), turn: s.Status().Turn, start: s}
+		}
+	}
+	return list
+}
+
+func (a activation) from() game.Field { return a.start.Stands(a.human) }
+func (a activation) to() game.Field   { return a.end.Stands(a.human) }
+
+// walks reports whether nothing but the human's field has changed.
+func (a activation) walks() bool {
+	s, t := a.start, a.end
+	for f := game.Field(0); f < game.Fields; f++ {
+		moved := f == a.from() || f == a.to()
+		if s.Ground(f) != t.Ground(f) || s.Figure(f) != t.Figure(f) && !moved {
+			return false
+		}
+	}
+	for _, h := range game.Humans() {
+		if s.Wounds(h) != t.Wounds(h) || s.Armed(h) != t.Armed(h) || s.Carries(h) != t.Carries(h) {
+			return false
+		}
+	}
+	return s.HandSize(game.SeatHumans) == t.HandSize(game.SeatHumans)
 }

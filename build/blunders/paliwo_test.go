@@ -1,8 +1,13 @@
 package main
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
+
+	"schron/rules"
+	game "schron/rules/paliwo"
+	"schron/rules/rulestest"
 )
 
 // beside is a game in which the Runner ends an activation beside the barrel D7.
@@ -18,4 +23,84 @@ func TestClosedBarrel(t *testing.T) {
 	finds(t, after(t, "paliwo", 1, append(at[:n:n], "finish")...), "closed-barrel", n+1)
 	finds(t, after(t, "paliwo", 1, append(at[:n:n], "open runner D7", "finish")...), "closed-barrel")
 	finds(t, after(t, "paliwo", 1, at...), "closed-barrel")
+}
+
+// runs is a game from round 3 on in which the Runner stands on F3, the Businessman on K3
+// and nobody else lives. A zombie stands on a field and looks somewhere, if there is one;
+// a crawler token lies on E5. Nobody else comes.
+func runs(t *testing.T, zombie, looks string, moves ...string) *rules.Record {
+	t.Helper()
+	s, err := game.Game{}.New(rules.Setup{Players: 2, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p struct {
+		game.Position
+		Rand rules.Rand `json:"rand"`
+	}
+	if err := json.Unmarshal(data, &p); err != nil {
+		t.Fatal(err)
+	}
+	at := func(name string) *game.Field {
+		f, err := game.ParseField(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return &f
+	}
+	terror := game.TerrorStart
+	p.Stage, p.Decision, p.Round, p.Terror, p.Pool = game.StageTurn, game.DecideTurn, 3, &terror, 1
+	p.TokensLeft, p.CrawlerTokens = 2, []game.Field{*at("E5")}
+	p.Humans[game.Runner].Field, p.Humans[game.Businessman].Field = at("F3"), at("K3")
+	if zombie != "" {
+		d, err := game.ParseFacing(looks)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Zombies = []game.Zombie{{Field: *at(zombie), Figure: 1, Facing: &d}}
+	}
+	p.Removed = game.ZombiesTotal - p.Pool - len(p.Zombies)
+	if data, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	r := after(t, "paliwo", 0, moves...)
+	r.Position = data
+	return r
+}
+
+// TestWalkBack: in one activation, or in two turns, unless something could bite.
+func TestWalkBack(t *testing.T) {
+	back := []string{"step runner F2", "step runner F3", "finish"}
+	finds(t, runs(t, "", "", back...), "walk-back", 3)
+	finds(t, runs(t, "D3", "E", back...), "walk-back")
+	finds(t, runs(t, "", "", "step runner F2", "step runner G2", "finish"), "walk-back")
+	turns := []string{"step runner F2", "end", "draw", "place A12", "done", "done", "step runner F3", "end"}
+	finds(t, runs(t, "", "", turns...), "walk-back", 8)
+}
+
+// TestIdlePush: a push is idle unless fewer can bite after it or the field is entered.
+func TestIdlePush(t *testing.T) {
+	push := []string{"push runner G3", "finish", "end"}
+	finds(t, runs(t, "G3", "E", push...), "idle-push", 1)
+	finds(t, runs(t, "G3", "N", push...), "idle-push")
+	finds(t, runs(t, "G3", "E", "push runner G3", "step runner G3", "end"), "idle-push")
+}
+
+// TestBesideToken: a walk to where a crawler rises, but not past it.
+func TestBesideToken(t *testing.T) {
+	finds(t, runs(t, "", "", "step runner F4", "step runner E4", "finish"), "beside-token", 3)
+	finds(t, runs(t, "", "", "step runner F4", "step runner E4", "sprint E3", "finish"), "beside-token")
+}
+
+// TestHardIsNoFool plays whole games.
+func TestHardIsNoFool(t *testing.T) {
+	if rulestest.Thorough() {
+		plays(t, "paliwo", "hard@1000", 2, 40)
+	} else {
+		plays(t, "paliwo", "hard@100", 2, 1)
+	}
 }

@@ -35,6 +35,7 @@ func (s *State) begin(h Human, j *rules.Journal) {
 	p := &s.people[h]
 	s.pa, s.active = s.points(h), h
 	p.activated = true
+	p.before, p.began = p.began, p.field
 	if p.clutched {
 		j.Add("WP-42", SeatHumans, "paliwo.event.clutched", humanArg(h), numberArg(s.pa))
 	}

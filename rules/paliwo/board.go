@@ -82,6 +82,9 @@ func (g Ground) Find() Face { return Face(g & findMask) }
 // Fuel counts the fuel tokens that lie face up (WP-15).
 func (g Ground) Fuel() int { return int(g & fuelMask / fuelOne) }
 
+// Token reports whether a crawler token lies there (WP-31).
+func (g Ground) Token() bool { return g.has(crawlerToken) }
+
 // Goo reports whether goo lies there (WP-4).
 func (g Ground) Goo() bool { return g.has(gooPatch) }
 

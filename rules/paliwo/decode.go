@@ -10,7 +10,7 @@ func (s *State) readPeople(t *Position) error {
 		if p.Human != Human(h) {
 			return fmt.Errorf("human %d is the %s, want the %s", h, p.Human, Human(h))
 		}
-		q := person{field: NoField, weapon: p.Weapon, fuel: p.Fuel, activated: p.Activated, clutched: p.Clutched}
+		q := person{field: NoField, began: NoField, before: NoField, weapon: p.Weapon, fuel: p.Fuel, activated: p.Activated, clutched: p.Clutched}
 		if err := readNumber("wounds", p.Wounds, &q.wounds); err != nil {
 			return err
 		}

@@ -40,6 +40,13 @@ func (s *State) Doomed(h Human) bool { return s.people[h].doomed() }
 // Active is the human whose activation is under way, NoHuman if none.
 func (s *State) Active() Human { return s.active }
 
+// Began is where the present or last activation of a human began, while it has only
+// walked in it, and where the one before did; NoField if it did more.
+func (s *State) Began(h Human) (last, before Field) { return s.people[h].began, s.people[h].before }
+
+// Points returns the action points that a human has, or would begin with (WP-11).
+func (s *State) Points(h Human) int { return int(s.points(h)) }
+
 // Activated counts the humans that were activated in this turn. They limit the
 // activations of the zombie turn (WP-34).
 func (s *State) Activated() int {

@@ -24,6 +24,7 @@ func (s *State) open(h Human, f Field, j *rules.Journal) {
 // discover turns a find face up (WP-26).
 func (s *State) discover(h Human, f Field, j *rules.Journal) {
 	face := s.grounds[f].Find()
+	s.people[h].began = NoField
 	s.grounds[f] &^= findMask
 	if TerrainAt(f) == Barrel {
 		j.Draw() // nobody knew what lay there

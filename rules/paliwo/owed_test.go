@@ -16,8 +16,17 @@ func TestPaliwoKeepsItsPromises(t *testing.T) {
 		Universe: func(rules.State) iter.Seq[rules.Move] { return withPairs() },
 		Drawn:    map[string]func(r *rapid.T) rules.State{"in play": func(r *rapid.T) rules.State { return drawPlayed(r) }},
 		Made:     made,
-		Same:     func(a, b rules.State) bool { return *a.(*State) == *b.(*State) },
+		Same:     same,
 		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach.", "paliwo.hint.", "paliwo.plan.", "paliwo.mark."),
 	}.Run(t)
+}
+
+// same compares two positions but for where activations began: no rule asks for it.
+func same(a, b rules.State) bool {
+	x, y := *a.(*State), *b.(*State)
+	for h := range x.people {
+		x.people[h].began, x.people[h].before = y.people[h].began, y.people[h].before
+	}
+	return x == y
 }

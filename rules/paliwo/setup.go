@@ -54,7 +54,7 @@ func blank() *State {
 		}
 	}
 	for h := range s.people {
-		s.people[h].field = NoField
+		s.people[h] = person{field: NoField, began: NoField, before: NoField}
 	}
 	return s
 }

@@ -171,6 +171,9 @@ func (s *State) playHumans(m rules.Move, j *rules.Journal) {
 
 // act plays what a human does in its activation.
 func (s *State) act(h Human, f Field, m rules.Move, j *rules.Journal) {
+	if !walks(m.Verb) {
+		s.people[h].began = NoField
+	}
 	switch m.Verb {
 	case VerbStep:
 		s.pa -= StepCost

@@ -140,6 +140,7 @@ type thinker struct {
 	side    rules.State // a copy to try a single move in
 	knower  Knower      // the Mind, if it is one
 	seeker  Seeker      // likewise
+	thrifty Thrifty     // likewise
 	options []option
 	moves   []rules.Move
 	chances []int32
@@ -155,6 +156,7 @@ func (t *thinker) begin(l Level, p *rules.Position) {
 	t.Level, t.seat = l, p.Seat()
 	t.knower, _ = l.Mind.(Knower)
 	t.seeker, _ = l.Mind.(Seeker)
+	t.thrifty, _ = l.Mind.(Thrifty)
 	t.budget = budget{p: p, most: l.Iterations}
 	t.rand = p.Rand().Split()
 	t.root = p.SampleInto(t.root, &t.rand)

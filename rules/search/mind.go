@@ -40,6 +40,14 @@ type Seeker interface {
 	JudgeFor(seat int, s rules.State, chance []int32)
 }
 
+// Thrifty is a Mind that counts what a turn has cost beside where it leads. Turns are
+// then told apart that lead to the same.
+type Thrifty interface {
+	Mind
+	// Toll is what a seat has spent in the turn that has come to s, in 1/10 000 of a win.
+	Toll(seat int, s rules.State) int32
+}
+
 // Planner is a Mind that thinks out several moves of a seat at once, where that
 // suits a game better than a search. It has states only from p.Sample, and answers
 // at once when p.Stopped.

@@ -28,10 +28,13 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 			keep++
 		}
 	}
-	if keep == n {
-		return buf[:n+1] // nothing is near: any will do
+	switch {
+	case keep > n:
+		return buf[:keep]
+	case d.Active() != game.NoHuman:
+		return append(buf[:n], game.Plain(game.VerbFinish))
 	}
-	return buf[:keep]
+	return buf[:n+1] // nothing is near: any will do
 }
 
 // worthThought reports whether to think of a legal move.
@@ -55,11 +58,14 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return nearest(s, f) <= nearTurn
 	case game.VerbEnd, game.VerbSilence, game.VerbFlare:
 		return s.Active() == game.NoHuman
-	case game.VerbFinish, game.VerbLeave:
+	case game.VerbFinish:
+		return !standsIdly(s, s.Active()) || s.Points(s.Active()) == 0
+	case game.VerbLeave:
 		return true
 	}
-	if s.Stage() == game.StageTurn && s.Active() != game.NoHuman {
-		return game.Actor(m) == s.Active()
+	if s.Stage() == game.StageTurn {
+		h := game.Actor(m)
+		return (s.Active() == game.NoHuman || h == s.Active()) && (h == game.NoHuman || !idle(s, h, m))
 	}
 	return true
 }

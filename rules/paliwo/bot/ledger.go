@@ -153,20 +153,32 @@ func biters(s *game.State) int {
 			if c.Bites {
 				sure++
 			}
-			continue
-		}
-		m := mover{at: f, facing: g.Facing(), crawls: g.Crawls(), points: game.ZombiePA}
-		if m.crawls {
-			m.points = game.CrawlerPA
-		}
-		if s.Ground(f).Goo() {
-			m.points += game.GooPA
-		}
-		if m.bites(s, most) {
+		} else if moverAt(s, f).bites(s, game.NoHuman, most) {
 			free++
 		}
 	}
 	return sure + min(free, max(left, 0))
+}
+
+// Biters counts the zombies and crawlers that could bite a human in a zombie turn that
+// began now, without cards. Those that may rise before are among them (WP-31).
+func Biters(s *game.State, h game.Human) int {
+	n := 0
+	for f := game.Field(0); f < game.Fields; f++ {
+		if c, sees := s.Charge(f); sees {
+			if c.Bites && c.Whom == h {
+				n++
+			}
+		} else if (s.Figure(f).Undead() || rises(s, f)) && moverAt(s, f).bites(s, h, most) {
+			n++
+		}
+	}
+	return n
+}
+
+// rises reports whether a crawler can rise on a field (WP-31).
+func rises(s *game.State, f game.Field) bool {
+	return s.Ground(f).Token() && s.Figure(f) == 0 && s.Pool() > 0
 }
 
 // mover is a figure in an activation (WP-35, WP-36).
@@ -178,11 +190,25 @@ type mover struct {
 	turned bool
 }
 
+// moverAt begins the activation of the zombie or crawler on a field, or of the crawler
+// that rises there.
+func moverAt(s *game.State, f game.Field) mover {
+	g := s.Figure(f)
+	m := mover{at: f, facing: g.Facing(), crawls: !g.Ordinary(), points: game.ZombiePA}
+	if m.crawls {
+		m.points = game.CrawlerPA
+	}
+	if s.Ground(f).Goo() {
+		m.points += game.GooPA
+	}
+	return m
+}
+
 // most is how many acts of an activation are thought of.
 const most = game.ZombiePA + 5
 
-// bites reports whether it can bite somebody in so many acts.
-func (m mover) bites(s *game.State, acts int) bool {
+// bites reports whether it can bite a human, any for NoHuman, in so many acts.
+func (m mover) bites(s *game.State, whom game.Human, acts int) bool {
 	if acts == 0 {
 		return false
 	}
@@ -190,14 +216,14 @@ func (m mover) bites(s *game.State, acts int) bool {
 		if !m.crawls && d != m.facing {
 			if next := m; !m.turned && d.Quarter(m.facing) && m.points >= game.TurnCost {
 				next.facing, next.turned, next.points = d, true, m.points-game.TurnCost
-				if next.bites(s, acts-1) {
+				if next.bites(s, whom, acts-1) {
 					return true
 				}
 			}
 			continue
 		}
 		to := m.at.Next(d)
-		if humanAt(s, to) != game.NoHuman && (m.crawls || m.points >= game.BiteCost) {
+		if h := humanAt(s, to); h != game.NoHuman && (whom == game.NoHuman || h == whom) && (m.crawls || m.points >= game.BiteCost) {
 			return true
 		}
 		if m.points < game.StepCost || to == game.NoField || !s.Enterable(to) {
@@ -208,7 +234,7 @@ func (m mover) bites(s *game.State, acts int) bool {
 		if s.Ground(to).Goo() {
 			next.points += game.GooPA
 		}
-		if next.bites(s, acts-1) {
+		if next.bites(s, whom, acts-1) {
 			return true
 		}
 	}

@@ -89,6 +89,9 @@ func weighWay(s *game.State, v *Weights, simple bool) int {
 			sum += v.Nearly
 		}
 	}
+	if !carried && !simple {
+		sum += v.Carried * looks(s) / 1000
+	}
 	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
 	return sum - v.Way*min(way, 2*priceOff/5) - v.late(best[0], s.Terror())
 }

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strings"
 
 	"schron/rules"
@@ -35,11 +36,20 @@ var openings = func() (list []opening) {
 	return list
 }()
 
-// Plan sets the zombies up by one of the openings, any of those that agree with
-// what stands. It has no plan for anything else, and none without Openings.
+// Plan opens a barrel beside the active human. It sets the zombies up by one of the
+// openings, any of those that agree with what stands. It has no plan for anything else,
+// and none for the zombies without Openings.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
-	legal := p.Legal()
-	if !w.Openings || len(legal) == 0 || legal[0].Verb != game.VerbZombie {
+	asks := func(verb uint8) bool {
+		return slices.ContainsFunc(p.Legal(), func(m rules.Move) bool { return m.Verb == verb })
+	}
+	switch {
+	case asks(game.VerbOpen) && asks(game.VerbFinish):
+		if m, ok := look(p.Sample(p.Rand()).(*game.State)); ok {
+			return []rules.Move{m}
+		}
+		return nil
+	case !w.Openings || !asks(game.VerbZombie):
 		return nil
 	}
 	r := p.Rand()

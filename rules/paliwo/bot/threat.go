@@ -13,6 +13,8 @@ type threats struct {
 func findThreats(s *game.State) (t threats) {
 	for f := game.Field(0); f < game.Fields; f++ {
 		switch g := s.Figure(f); {
+		case rises(s, f):
+			crawlerReach(s, f, &t)
 		case !g.Undead() || g.Activated():
 		case g.Crawls():
 			crawlerReach(s, f, &t)
