@@ -15,7 +15,7 @@ import (
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	for _, mind := range []Mind{{}, {Simple: true}} {
 		seen := map[string]map[int]bool{}
-		for seed := range uint64(6) {
+		for seed := range uint64(8) {
 			s := deal(t, seed, variants[seed%4])
 			r := rules.NewRand(seed)
 			var ours, theirs []rules.Part
