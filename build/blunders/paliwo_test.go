@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/bots"
 	game "schron/rules/paliwo"
+	"schron/rules/registry"
 	"schron/rules/rulestest"
 )
 
@@ -23,6 +25,17 @@ func TestClosedBarrel(t *testing.T) {
 	finds(t, after(t, "paliwo", 1, append(at[:n:n], "finish")...), "closed-barrel", n+1)
 	finds(t, after(t, "paliwo", 1, append(at[:n:n], "open runner D7", "finish")...), "closed-barrel")
 	finds(t, after(t, "paliwo", 1, at...), "closed-barrel")
+}
+
+// TestHintOpensBarrel: what is advised there is to look.
+func TestHintOpensBarrel(t *testing.T) {
+	m, err := rules.LoadMatch(registry.Game, after(t, "paliwo", 1, strings.Split(beside, "|")...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a := bots.Adviser(m.Game())(m.Position()); m.Notation(a.Move) != "open runner D7" {
+		t.Errorf("advised: %s", m.Notation(a.Move))
+	}
 }
 
 // runs is a game from round 3 on in which the Runner stands on F3, the Businessman on K3
