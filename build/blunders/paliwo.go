@@ -53,7 +53,7 @@ func walkBack(g *played) (list []int) {
 func idlePush(g *played) (list []int) {
 	for i, m := range g.moves {
 		if m.Verb == game.VerbPush && !entered(g, game.Target(m), i+1, g.states[i].Status().Turn+1) {
-			if without, with := skipped(g, i); without != nil && threat(without) <= threat(with) {
+			if without, with := skipped(g, i); without != nil && bot.Threat(without) <= bot.Threat(with) {
 				list = append(list, i+1)
 			}
 		}
@@ -76,17 +76,6 @@ func skipped(g *played, i int) (without, with *game.State) {
 		}
 	}
 	return nil, nil
-}
-
-// threat counts who can bite, for each human.
-func threat(s *game.State) int {
-	n := 0
-	for _, h := range game.Humans() {
-		if s.Stands(h) != game.NoField {
-			n += bot.Biters(s, h)
-		}
-	}
-	return n
 }
 
 // entered reports whether a human stands on a field between a state and the end of a

@@ -69,7 +69,7 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 		return s.Active() == h
 	case game.VerbPush:
 		c := *s
-		return c.Apply(m, nil) == nil && (goesOn(&c, h) || threat(&c) >= threat(s))
+		return c.Apply(m, nil) == nil && (goesOn(&c, h) || Threat(&c) >= Threat(s))
 	case game.VerbStep, game.VerbSprint, game.VerbSlip:
 	default:
 		return false
@@ -120,15 +120,4 @@ func besideToken(s *game.State, f game.Field) bool {
 		}
 	}
 	return false
-}
-
-// threat counts who can bite, for each human.
-func threat(s *game.State) int {
-	n := 0
-	for _, h := range game.Humans() {
-		if s.Stands(h) != game.NoField {
-			n += Biters(s, h)
-		}
-	}
-	return n
 }

@@ -176,6 +176,17 @@ func Biters(s *game.State, h game.Human) int {
 	return n
 }
 
+// Threat counts who could bite then, once for each human.
+func Threat(s *game.State) int {
+	n := 0
+	for _, h := range game.Humans() {
+		if s.Stands(h) != game.NoField {
+			n += Biters(s, h)
+		}
+	}
+	return n
+}
+
 // rises reports whether a crawler can rise on a field (WP-31).
 func rises(s *game.State, f game.Field) bool {
 	return s.Ground(f).Token() && s.Figure(f) == 0 && s.Pool() > 0
