@@ -40,8 +40,8 @@ func (s *State) Doomed(h Human) bool { return s.people[h].doomed() }
 // Active is the human whose activation is under way, NoHuman if none.
 func (s *State) Active() Human { return s.active }
 
-// Began is where the present or last activation of a human began, while it has only
-// walked in it, and where the one before did; NoField if it did more.
+// Began is where the present or last activation of a human began, and where the one
+// before did. It is NoField for one in which it did more than walk.
 func (s *State) Began(h Human) (last, before Field) { return s.people[h].began, s.people[h].before }
 
 // Points returns the action points that a human has, or would begin with (WP-11).

@@ -43,8 +43,7 @@ type person struct {
 	fuel      bool // carries fuel (WP-18)
 	activated bool // this turn (WP-10)
 	clutched  bool // has less PA in the next turn (WP-42)
-	// began is where the last activation began, while the human has only walked in it, and
-	// before is that of the one before; NoField if it did more. No rule asks for them, and
-	// a position does not hold them.
+	// began is where the last activation began, NoField once it did more than walk. before
+	// is that of the one before. No rule asks for them, and a position does not hold them.
 	began, before Field
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // toll is what each activation of a human costs beside the limit of the zombies, in
-// 1/10 000 of a win: what is hardly better with one more is not worth it.
+// 1/10 000 of a win. What is hardly better with one more is not worth it.
 const toll = 10
 
 // Toll counts the humans activated in the turn.
@@ -60,9 +60,9 @@ func looks(s *game.State) int {
 	return 1000 / closed
 }
 
-// idle reports whether an act of a human leads to nothing: a walk back to where its
-// activation began, or the one before; a walk that ends beside a crawler to come; a push
-// after which as many can bite. Barrels are opened by plan.
+// idle reports whether an act of a human leads to nothing. That is a walk back to where
+// its activation began, or the one before. Or it ends a walk beside a crawler to come, or
+// is a push after which as many can bite. Barrels are opened by plan.
 func idle(s *game.State, h game.Human, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbOpen:
