@@ -15,9 +15,9 @@ import (
 	"schron/rules/search"
 )
 
-// TestEachStyleChoosesAsEver: the first choices in a game of easy bots in which a style
+// TestLevelsInEachStyleChooseAsEver: the first choices in a game of easy bots in which a style
 // differs from its level are the same on every system.
-func TestEachStyleChoosesAsEver(t *testing.T) {
+func TestLevelsInEachStyleChooseAsEver(t *testing.T) {
 	const enough, every = 2, 3
 	var text strings.Builder
 	for _, g := range registry.Games() {
