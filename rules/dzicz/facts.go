@@ -18,6 +18,10 @@ func (s *State) Decision() Decision { return s.ask }
 // Home is the home edge of a seat, NoEdge before it is chosen (DZ-7).
 func (s *State) Home(seat int) Edge { return s.home[seat] }
 
+// Entered is the field of the soldier whose player decides about the token there,
+// DecideRemoval (DZ-11).
+func (s *State) Entered() Field { return s.step.To }
+
 // Pieces returns the fields with a seat's tokens, outposts and soldiers.
 func (s *State) Pieces(seat int) (tokens, outposts, soldiers FieldSet) {
 	return s.tokens[seat], s.outposts[seat], s.soldiers[seat]
@@ -41,3 +45,63 @@ func (s *State) Secret(seat int) Mission { return s.secret[seat] }
 
 // Progress returns how far a seat is with a mission.
 func (s *State) Progress(m Mission, seat int) Progress { return s.progress(m, seat, s.home[seat]) }
+
+// Completing returns the fields where one token, outpost or soldier more of the active
+// seat would meet the condition of an open mission, or of its secret one, that it does not
+// meet yet. Whether it may put the piece there is not asked.
+func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
+	seat := int(s.active)
+	own, posts, men := s.Pieces(seat)
+	home, inner := s.home[seat], (own & Inner).Len()
+	for i := range s.openCount + 1 {
+		m := s.secret[seat]
+		if i < s.openCount {
+			m = s.open[i]
+		}
+		if s.meets(m, seat) {
+			continue
+		}
+		switch m {
+		case Trail:
+			first, last := home.rank(1), home.rank(TrailLength)
+			tokens |= (own.flood(first).around() | first) & (own.flood(last).around() | last)
+		case PrepareAssault:
+			soldiers |= assaultLacks(men, home)
+		case Resources:
+			if posts&Inner == 0 && inner >= ResourceTokens {
+				outposts |= Inner
+			} else if posts&Inner != 0 && inner == ResourceTokens-1 {
+				tokens |= Inner
+			}
+		case Bastion:
+			if (posts & Inner).Len() == BastionOutposts-1 {
+				outposts |= Inner
+			}
+		}
+	}
+	return tokens, outposts, soldiers
+}
+
+// assaultLacks returns the fields where one soldier more would meet DZ-26, none if more
+// are lacking.
+func assaultLacks(men FieldSet, home Edge) (fields FieldSet) {
+	lacks := 2 - min(OtherEdges(men, home), 2)
+	for _, e := range Edges() {
+		if e != home && men&e.Middle() == 0 {
+			fields |= e.Middle()
+		}
+	}
+	if lacks == 0 {
+		fields = 0
+	}
+	if men&home.Middle() == 0 {
+		fields, lacks = home.Middle(), lacks+1
+	}
+	if !men.Has(Centre) {
+		fields, lacks = Centre.bit(), lacks+1
+	}
+	if lacks != 1 {
+		return 0
+	}
+	return fields
+}

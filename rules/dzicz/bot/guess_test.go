@@ -10,11 +10,12 @@ import (
 )
 
 // TestAGuessHarmsOthersAndWastesNothing: it removes and strikes what it can, defends,
-// never passes an action up, mostly keeps a manoeuvre, and has no opinion elsewhere.
+// completes missions, never passes an action up, mostly keeps a manoeuvre, and has no
+// opinion elsewhere.
 func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 	r := rules.NewRand(7)
 	var buf []rules.Move
-	asked, raids, stays, verbs := map[game.Decision]int{}, 0, 0, map[uint8]int{}
+	asked, raids, stays, expands, verbs := map[game.Decision]int{}, 0, 0, 0, map[uint8]int{}
 	eachPosition(t, 12, func(s *game.State) {
 		buf = Mind{}.Moves(s, buf[:0])
 		tokens := s.ForeignTokens(s.Active())
@@ -32,6 +33,15 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 		case game.DecideAction, game.DecideExtra:
 			verbs[m.Verb]++
 			ok = ok && m.Verb != game.VerbPass
+			if want, can := completes(s, buf); can && m != want {
+				t.Errorf("guessed %q, where %q completes a mission", game.Game{}.Notation(m), game.Game{}.Notation(want))
+			}
+		case game.DecideExpansion:
+			if !ok {
+				ok = true
+			} else if _, ok = completes(s, []rules.Move{m}); ok {
+				expands++
+			}
 		case game.DecideManoeuvre:
 			if ok {
 				stays++
@@ -60,8 +70,8 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 	if n := asked[game.DecideManoeuvre]; stays < n/2 || stays == n {
 		t.Errorf("stays %d of %d times", stays, n)
 	}
-	if raids == 0 || verbs[game.VerbToken] == 0 || verbs[game.VerbOutpost] == 0 || verbs[game.VerbSoldier] == 0 {
-		t.Errorf("%d raids, actions by verb %v", raids, verbs)
+	if raids == 0 || expands == 0 || verbs[game.VerbToken] == 0 || verbs[game.VerbOutpost] == 0 || verbs[game.VerbSoldier] == 0 {
+		t.Errorf("%d raids, %d expansions, actions by verb %v", raids, expands, verbs)
 	}
 }
 
@@ -80,5 +90,25 @@ func TestWhoCanOnlyPassPasses(t *testing.T) {
 	})
 	if passed == 0 {
 		t.Error("nobody was asked for an action")
+	}
+}
+
+// TestATokenIsLeftForAReasonOnly: a bot thinks of that where there are several opponents
+// and none of their soldiers stands beside its own.
+func TestATokenIsLeftForAReasonOnly(t *testing.T) {
+	asked := map[[2]bool]int{}
+	eachPosition(t, 20, func(s *game.State) {
+		if s.Decision() != game.DecideRemoval {
+			return
+		}
+		moves := Mind{}.Moves(s, nil)
+		several, safe := s.Seats() > 2, !s.ForeignSoldiers(s.Actor()).Beside().Has(s.Entered())
+		if leaves := len(moves) == 2; moves[0].Verb != game.VerbRemove || leaves != (several && safe) {
+			t.Fatalf("several opponents: %v, safe: %v, thinks of %+v", several, safe, moves)
+		}
+		asked[[2]bool{several, safe}]++
+	})
+	if len(asked) != 4 {
+		t.Errorf("asked %v", asked)
 	}
 }

@@ -188,30 +188,63 @@ func nearness(s *game.State, m game.Mission, seat int) int {
 	return 0
 }
 
-// Moves are all that the actor may decide but "not this turn": a bot is asked again.
+// Moves are all that the actor may decide but "not this turn": a bot is asked again. Nor
+// is a token left standing for its only opponent, who alone gains by that, or under a
+// soldier that may not live to remove it.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
-	n := len(buf)
-	buf = s.(*game.State).Decisions(buf)
-	if last := len(buf) - 1; last > n && buf[last].Verb == game.VerbQuiet {
+	d, n := s.(*game.State), len(buf)
+	buf = d.Decisions(buf)
+	if last := len(buf) - 1; last > n && (buf[last].Verb == game.VerbQuiet || buf[last].Verb == game.VerbLeave && removes(d)) {
 		buf = buf[:last]
 	}
 	return buf
 }
 
-// Guess removes the tokens of others where it can, defends its own, wastes no action
-// and seldom manoeuvres; all else is played by chance. So a line that is played on by it
+// removes reports whether the actor, who has entered a field, is sure to remove the token.
+func removes(s *game.State) bool {
+	return s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Entered())
+}
+
+// Guess removes the tokens of others where it can, defends its own, completes missions,
+// wastes no action and seldom manoeuvres; all else is played by chance. So a line that is played on by it
 // tells who is at the mercy of whose soldiers.
 func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
 	d := s.(*game.State)
 	switch d.Decision() {
 	case game.DecideRemoval, game.DecideDefence:
 		return moves[0], true // to remove, to defend
-	case game.DecideAction, game.DecideExtra:
+	case game.DecideAction, game.DecideExtra, game.DecideExpansion:
+		if m, ok := completes(d, moves); ok || d.Decision() == game.DecideExpansion {
+			return m, ok
+		}
 		return moves[r.IntN(max(len(moves)-1, 1))], true // the last one is to pass
 	case game.DecideManoeuvre:
 		return moves[len(moves)-1], r.IntN(oftenStays) != 0 // the last one is not to
 	case game.DecideMove:
 		return raid(d, moves, r)
+	}
+	return rules.Move{}, false
+}
+
+// completes finds an action that completes a mission; false if none does.
+func completes(s *game.State, moves []rules.Move) (rules.Move, bool) {
+	tokens, outposts, soldiers := s.Completing()
+	if tokens|outposts|soldiers == 0 {
+		return rules.Move{}, false
+	}
+	for _, m := range moves {
+		fields := tokens | outposts
+		switch m.Verb {
+		case game.VerbToken:
+			fields = tokens
+		case game.VerbOutpost:
+			fields = outposts
+		case game.VerbSoldier:
+			fields = soldiers
+		}
+		if fields.Has(game.To(m)) {
+			return m, true
+		}
 	}
 	return rules.Move{}, false
 }
