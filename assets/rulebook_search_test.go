@@ -27,8 +27,8 @@ func first(t testing.TB, lang, game, query string, n int) []string {
 	return out
 }
 
-// TestSearchFindsEveryForm asks the rulebooks for words in forms in which they need
-// not stand there, as people type them; the place must be among the first four.
+// TestSearchFindsEveryForm asks the rulebooks for words in forms in which they need not stand
+// there, as people type them. The place must be among the first four.
 func TestSearchFindsEveryForm(t *testing.T) {
 	for _, c := range []struct{ lang, game, query, want string }{
 		{Polish, "dolores", "wyburzenia", "DO-14"},

@@ -111,8 +111,8 @@ func TestWhatComesTooLateIsLeftOut(t *testing.T) {
 	await(t, "nothing waits", func() bool { return m.Sounding() == 0 })
 }
 
-// TestLatency: what is played is in the device's buffer within 40 ms, which is no longer
-// than that; and what waits is as much as a device asks for at a time.
+// TestLatency: what is played is in the device's buffer within 40 ms, which is no longer than
+// that. And what waits is as much as a device asks for at a time.
 func TestLatency(t *testing.T) {
 	if Latency > 40*time.Millisecond || deviceBuffer > 40*time.Millisecond || playerBuffer < deviceBuffer*2/3 {
 		t.Errorf("latency %v, buffer %v, waiting %v", Latency, deviceBuffer, playerBuffer)

@@ -26,9 +26,8 @@ func mixed(lines ...string) (*Store, error) {
 	return s, err
 }
 
-// TestMixLaysPartsOverEachOther finds the ground, and the disc in the colour of
-// its picture, where they lie in the view; gradients of the same name do not get
-// mixed up.
+// TestMixLaysPartsOverEachOther finds the ground, and the disc in the colour of its picture,
+// where they lie in the view. Gradients of the same name do not get mixed up.
 func TestMixLaysPartsOverEachOther(t *testing.T) {
 	s, err := mixed("# remark", "view whole- 0 0 40 40 0", "view close- 10 10 20 20 0", "",
 		"red = ground disc:#ff0000", "blue = ground disc:#0000ff")

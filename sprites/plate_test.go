@@ -51,7 +51,7 @@ func TestAPlateTakesItsPartOfTheScene(t *testing.T) {
 }
 
 // TestAPlateTellsWhatIsMissing: a picture that is not made yet is noted, by itself or on a
-// mesh, one that is made is not; a rehearsal makes no plate.
+// mesh, one that is made is not. A rehearsal makes no plate.
 func TestAPlateTellsWhatIsMissing(t *testing.T) {
 	box := layout.R(0, 0, 32, 32)
 	for name, paint := range map[string]func(c *Canvas, m *Mesh){

@@ -38,8 +38,8 @@ type window struct {
 	args []string
 }
 
-// launch starts the window; stop ends it as the system does, for what is killed while
-// it opens its window is taken for the victim of a driver at the next start.
+// launch starts the window. Stop ends it as the system does, for what is killed while it
+// opens its window is taken for the victim of a driver at the next start.
 func (w window) launch(t testing.TB, s *screen) (pid int, stop func()) {
 	t.Helper()
 	cmd := exec.Command(w.bin, w.args...)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Games of Dzicz in which both place soldiers, and then the first one manoeuvres or not; in
+// Games of Dzicz in which both place soldiers, and then the first one manoeuvres or not. In
 // which it strikes at an outpost that has a token beside it; in which it leaves one standing.
 const (
 	facing = "home c1|home c5|token c2|token c4|outpost c2|outpost c4|soldier c2|soldier c4|"

@@ -8,8 +8,8 @@ import (
 )
 
 // TestRegretKnowsMistakes: what chance plays in the midst of a good game is told to give
-// something away now and then, with reasons; what the strongest level plays never is.
-// Where it looks at the same it says the same.
+// something away now and then, with reasons. What the strongest level plays never is. Where
+// it looks at the same it says the same.
 func TestRegretKnowsMistakes(t *testing.T) {
 	const decisions, each = 160, 4
 	if Regret(nowhere{}) != nil {

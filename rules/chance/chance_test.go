@@ -44,8 +44,8 @@ type tally struct {
 	name   string
 	counts []int
 	share  []float64 // of the games that each outcome should have
-	// of is how many different outcomes a game has, such as the cards of a hand;
-	// where it is more than one all must have the same share.
+	// of is how many different outcomes a game has, such as the cards of a hand. Where it is
+	// more than one all must have the same share.
 	of int
 }
 

@@ -84,8 +84,8 @@ func TestPointsBeginWhenEverybodyHasHadAGo(t *testing.T) {
 	}
 }
 
-// TestATurningPointLasts: what is taken back by the next go, or was only taken back,
-// is none; of what lasts the largest are marked, and who gained.
+// TestATurningPointLasts: what is taken back by the next go, or was only taken back, is none.
+// Of what lasts the largest are marked, and who gained.
 func TestATurningPointLasts(t *testing.T) {
 	r := reckoning{players: 2}
 	for n, share := range []int32{5000, 5000, 9000, 5000, 5000, 5100, 7000, 6900, 7000, 2000, 2100, 2000, 2000, 10_000} {

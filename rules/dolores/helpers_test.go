@@ -53,9 +53,9 @@ func set(t testing.TB, names string) FieldSet {
 	return out
 }
 
-// paint draws on the map from a field on, a row of cells each line. A cell is a
-// dot or an owner A to D and one of f c s, for a forest, crop or section; without
-// an owner the field is nobody's. "A" alone is an own field.
+// paint draws on the map from a field on, a row of cells each line. A cell is a dot or an
+// owner A to D and one of f c s, for a forest, crop or section. Without an owner the field is
+// nobody's. "A" alone is an own field.
 func paint(t testing.TB, s *State, corner string, drawing string) {
 	t.Helper()
 	at := field(t, corner)

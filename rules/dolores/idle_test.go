@@ -61,9 +61,8 @@ func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	want(t, "federations passed over with a word", n, 1)
 }
 
-// Once none of its units can do anything more, a federation's part of the phase is
-// over, after a move, an embarking or an attack (DO-67); the last of all ends the
-// round.
+// Once none of its units can do anything more, a federation's part of the phase is over,
+// after a move, an embarking or an attack (DO-67). The last of all ends the round.
 func TestDO67ThePartEndsByItself(t *testing.T) {
 	s := idle(t, 2)
 	put(t, s, 0, Infantry, "K9")
@@ -101,8 +100,8 @@ func TestDO67ThePartEndsByItself(t *testing.T) {
 	wantEvent(t, play(t, s, "attack i1 K8"), "DO-67", "military.done")
 }
 
-// By the rules before these everybody with a unit that was paid for is asked, and
-// has to say that it ends; records of them are replayed so (DO-67).
+// By the rules before these everybody with a unit that was paid for is asked, and has to say
+// that it ends. Records of them are replayed so (DO-67).
 func TestDO67OlderRulesAskEverybody(t *testing.T) {
 	for _, version := range []int{1, 2} {
 		old, err := Game{}.New(rules.Setup{Players: 2, Seed: 5, Rules: version})

@@ -160,8 +160,8 @@ func TestDO53Interception(t *testing.T) {
 	}
 }
 
-// TestDO55LastMissileTakesACapital: who fires its last unit and has no city is out while
-// the other still has to choose its new capital; then the phase goes on (DO-37).
+// TestDO55LastMissileTakesACapital: who fires its last unit and has no city is out while the
+// other still has to choose its new capital. Then the phase goes on (DO-37).
 func TestDO55LastMissileTakesACapital(t *testing.T) {
 	s := bare(t, 3)
 	settle(t, s, 1, "L5", Mine)

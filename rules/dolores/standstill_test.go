@@ -22,8 +22,8 @@ func idleRounds(t *testing.T, s *State, n int) *rules.Journal {
 	return &all
 }
 
-// DO-69: a game without a limit ends after twenty rounds that leave everybody with what
-// it has, and says so half way; money and goods do not count.
+// DO-69: a game without a limit ends after twenty rounds that leave everybody with what it
+// has, and says so half way. Money and goods do not count.
 func TestDO69StandstillEndsAGameWithoutLimit(t *testing.T) {
 	s := start(t, 2, rules.Options{OptionRounds: 0})
 	j := idleRounds(t, s, warnStandstill)

@@ -96,8 +96,8 @@ func TestDZ36APositionWithNeighboursIsRefused(t *testing.T) {
 	}
 }
 
-// DZ-36: as usual the option is not written, so that older records end in the position
-// that they tell; and the rules of before have none.
+// DZ-36: as usual the option is not written, so that older records end in the position that
+// they tell. And the rules of before have none.
 func TestDZ36AsUsualTheFirstChoosesFirst(t *testing.T) {
 	s := newState(t, 2, 4)
 	wantAsked(t, s, 0, "home")

@@ -10,9 +10,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestDZ5NothingTellsAnothersSecret plays two deals that differ only in secret
-// missions that a seat must not know; until one is revealed the seat sees,
-// reads and is asked the same in both.
+// TestDZ5NothingTellsAnothersSecret plays two deals that differ only in secret missions that
+// a seat must not know. Until one is revealed the seat sees, reads and is asked the same in
+// both.
 func TestDZ5NothingTellsAnothersSecret(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		players := rapid.IntRange(2, MaxSeats).Draw(r, "players")

@@ -68,9 +68,8 @@ func shuffleFaces(s *State, chance *rules.Rand, on func(Field) bool, pool bool) 
 	}
 }
 
-// TestWP27NothingTellsWhatIsHidden plays two positions that differ only in what
-// a seat must not know; until something is revealed the seat sees, reads and is
-// asked the same in both.
+// TestWP27NothingTellsWhatIsHidden plays two positions that differ only in what a seat must
+// not know. Until something is revealed the seat sees, reads and is asked the same in both.
 func TestWP27NothingTellsWhatIsHidden(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		seat := rapid.IntRange(rules.NoSeat, seats-1).Draw(r, "seat")

@@ -97,8 +97,8 @@ func TestWCP57TheBasePressesItself(t *testing.T) {
 	}
 }
 
-// The presser's turn, and one of everybody else, go by the rules of stage I; the
-// central hall goes at the end of the presser's next one (WCP-36, WCP-38).
+// The presser's turn, and one of everybody else, go by the rules of stage I. The central hall
+// goes at the end of the presser's next one (WCP-36, WCP-38).
 func TestWCP57WhatFollowsIsAsAfterAPress(t *testing.T) {
 	s := lastHall(t)
 	layLast(t, s)

@@ -53,8 +53,8 @@ func TestPlayoutsConserve(t *testing.T) {
 	}
 }
 
-// WCP-57 bounds every game; where the base waits stage I has no bound by the
-// rules, for nobody has to press: random pawns find the centre some time.
+// WCP-57 bounds every game. Where the base waits stage I has no bound by the rules, for
+// nobody has to press: random pawns find the centre some time.
 func TestWCP57EveryGameHasABound(t *testing.T) {
 	for players := 2; players <= MaxSeats; players++ {
 		for _, rounds := range []int{0, leastPatience, mostPatience} {

@@ -249,8 +249,8 @@ func eachChoice(t Things, f func(Things)) {
 	})
 }
 
-// Nothing secret shows in a talk, so that nobody has to take the screen for it;
-// who answers or counters does so outside the own turn (WCP-9).
+// Nothing secret shows in a talk, so that nobody has to take the screen for it. Who answers
+// or counters does so outside the own turn (WCP-9).
 func TestWCP9ATalkShowsNoHand(t *testing.T) {
 	s := talk(t)
 	for _, c := range []struct {

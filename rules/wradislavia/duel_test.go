@@ -40,8 +40,8 @@ func single(m Mode) Shot {
 // comradeInCover gives the second character of seat 1 the cover token.
 func comradeInCover(s *State) { s.posts[1][1].token = Cover }
 
-// fire forecasts a shot of seat 0, fires it and tests that exactly the forecast
-// comes of it; the returned accuracy is that at the first target.
+// fire forecasts a shot of seat 0, fires it and tests that exactly the forecast comes of it.
+// The returned accuracy is that at the first target.
 func fire(t testing.TB, s *State, shot Shot) Accuracy {
 	t.Helper()
 	told := viewOf(s, 1).Forecast(0, shot)

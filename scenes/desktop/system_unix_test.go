@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// tools is a folder of programs that stand in for the system's; each writes down its
+// tools is a folder of programs that stand in for the system's. Each writes down its
 // arguments, a line each, and does what its script says.
 func tools(t *testing.T, scripts map[string]string) (log func() []string) {
 	t.Helper()

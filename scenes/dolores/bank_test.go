@@ -10,7 +10,7 @@ import (
 )
 
 // TestTheBankBeginsWithWhatIsSpare: of what is made to be sold all that taxes do not need,
-// after a sale anew; of what is made to be used one.
+// after a sale anew. Of what is made to be used one.
 func TestTheBankBeginsWithWhatIsSpare(t *testing.T) {
 	d := lay(t, middle(t), 1280, 800, "en")
 	x := d.Face.v.Forecast(0)

@@ -9,6 +9,15 @@ import (
 	"schron/sprites"
 )
 
+// leastPage is the least height of the page: that of the chronicle has room for eight lines
+// of the log.
+func (f *face) leastPage() float64 {
+	if f.page == "chronicle" {
+		return 214
+	}
+	return 165
+}
+
 // buildChronicle lays out what has happened: the log, the rounds summed up, or
 // charts over the rounds.
 func (f *face) buildChronicle(b *ui.Builder, r layout.Rect) {

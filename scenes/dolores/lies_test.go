@@ -23,7 +23,7 @@ var overTheMap = map[string]struct {
 }
 
 // TestTheBubbleCoversNothingThatIsNeededNext: neither the field pointed at nor a target
-// beside it, nor a tool, nor the question with its buttons; in both windows and both
+// beside it, nor a tool, nor the question with its buttons. In both windows and both
 // languages, wherever something can be done.
 func TestTheBubbleCoversNothingThatIsNeededNext(t *testing.T) {
 	seen := 0

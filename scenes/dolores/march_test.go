@@ -17,8 +17,8 @@ func marching(t testing.TB) *desk {
 	}), "military"), 1280, 800, "en")
 }
 
-// TestAWholeStackMovesAtOnce (DO-43, DO-47): in its order, by click and by drag; each
-// unit's move is one of the record, and what was chosen holds for the next stack.
+// TestAWholeStackMovesAtOnce (DO-43, DO-47): in its order, by click and by drag. Each unit's
+// move is one of the record, and what was chosen holds for the next stack.
 func TestAWholeStackMovesAtOnce(t *testing.T) {
 	for _, drag := range []bool{false, true} {
 		d := marching(t)

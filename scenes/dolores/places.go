@@ -40,10 +40,7 @@ func (f *face) place(b *ui.Builder, area layout.Rect) {
 	f.aim(p.board)
 	head := layout.Part{Box: &p.head, Length: layout.Length{Min: 128, Preferred: 142}}
 	tabs := layout.Part{Box: &p.tabs, Length: layout.Length{Min: 29, Preferred: 32}}
-	page := layout.Part{Box: &p.page, Length: layout.Endless(165, 300, 1)}
-	if f.page == "chronicle" {
-		page.Min = 214 // eight lines of the log
-	}
+	page := layout.Part{Box: &p.page, Length: layout.Endless(f.leastPage(), 300, 1)}
 	forecast := layout.Part{Box: &p.forecast, Length: layout.Length{Min: 97, Preferred: 104}}
 	if len(cols) == 1 {
 		ask := layout.Part{Box: &p.ask, Length: layout.Fixed(f.t.AskHeight(b, cols[0].W))}

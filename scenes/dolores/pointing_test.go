@@ -203,8 +203,8 @@ func TestARefusedClickLetsTheMapGo(t *testing.T) {
 	}
 }
 
-// TestWhatCanActIsMarked: fields of units that can act have a halo and say so, and
-// no others do; so do the fields whose tax can be paid.
+// TestWhatCanActIsMarked: fields of units that can act have a halo and say so, and no others
+// do. So do the fields whose tax can be paid.
 func TestWhatCanActIsMarked(t *testing.T) {
 	for name, m := range map[string]*rules.Match{"fighting": fighting(t), "arranging": arranging(t), "taxing": taxing(t), "gathering": gathering(t)} {
 		d := lay(t, m, 1280, 800, "pl")

@@ -22,9 +22,9 @@ func poor(t testing.TB) *rules.Match {
 	})
 }
 
-// TestWhatTheTaxesLackIsBoughtWithOneClick: the button says what it costs, the forecast
-// shows the round with it, one click buys all of it, and it can be taken back; in both
-// windows and languages.
+// TestWhatTheTaxesLackIsBoughtWithOneClick: the button says what it costs, the forecast shows
+// the round with it, one click buys all of it, and it can be taken back. In both windows and
+// languages.
 func TestWhatTheTaxesLackIsBoughtWithOneClick(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		for _, high := range []float64{640, 800} {

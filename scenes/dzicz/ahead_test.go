@@ -7,9 +7,9 @@ import (
 	"schron/rules"
 )
 
-// TestAFieldDeclaresTheActionAtOnce: a click on a field, or a piece dropped there,
-// while soldiers may still move ends their movement and declares the action; each
-// word is taken back by itself.
+// TestAFieldDeclaresTheActionAtOnce: a click on a field, or a piece dropped there, while
+// soldiers may still move ends their movement and declares the action. Each word is taken
+// back by itself.
 func TestAFieldDeclaresTheActionAtOnce(t *testing.T) {
 	for _, c := range []struct {
 		how  string

@@ -17,9 +17,9 @@ func own(t testing.TB) *rules.Match {
 	return m
 }
 
-// TestNobodyHasToDeclineBeforeEachOwnAction: "never" answers the question at hand, and
-// the next ones by itself, for its seat alone; it stands below the board and can be taken
-// back. What was answered so can be undone.
+// TestNobodyHasToDeclineBeforeEachOwnAction: "never" answers the question at hand, and the
+// next ones by itself, for its seat alone. It stands below the board and can be taken back.
+// What was answered so can be undone.
 func TestNobodyHasToDeclineBeforeEachOwnAction(t *testing.T) {
 	m := own(t)
 	d := lay(t, m, 1024, 640, "en").Open()
@@ -72,7 +72,7 @@ func TestNeverHoldsForTheNextOwnActions(t *testing.T) {
 }
 
 // TestNeverEndsNoTurnUnasked: where the answer given by itself would end the turn of who
-// wants to be asked, she is; who says no is asked about the manoeuvre.
+// wants to be asked, she is. Who says no is asked about the manoeuvre.
 func TestNeverEndsNoTurnUnasked(t *testing.T) {
 	d := lay(t, own(t), 1024, 640, "en")
 	d.House.ConfirmEnd(d.Table.PlayerLook(0).Name, true)
@@ -122,8 +122,8 @@ func assaulting(t testing.TB) *rules.Match {
 	return m
 }
 
-// TestTheFieldsOfAMissionAreShown: pointing at a mission marks the fields that count for
-// who is in front, whatever the home edge; so does the own secret while it is held up.
+// TestTheFieldsOfAMissionAreShown: pointing at a mission marks the fields that count for who
+// is in front, whatever the home edge. So does the own secret while it is held up.
 func TestTheFieldsOfAMissionAreShown(t *testing.T) {
 	counted := func(d *desk) string {
 		var out []string

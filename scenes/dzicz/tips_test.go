@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// said is what pointing at a node shows: its tooltip, or the bubble that says what
-// would happen there; lines apart by " / ", spaces as such.
+// said is what pointing at a node shows: its tooltip, or the bubble that says what would
+// happen there. Lines apart by " / ", spaces as such.
 func said(d *desk, id string) string {
 	d.T.Helper()
 	d.Away()

@@ -85,7 +85,7 @@ func TestARefusalStandsBesideItsOption(t *testing.T) {
 }
 
 // TestPresetsChooseAllOptions: a click chooses the printed or the recommended ones, which
-// follow the number of players; a dot marks what is not as usual, and a click leads back.
+// follow the number of players. A dot marks what is not as usual, and a click leads back.
 func TestPresetsChooseAllOptions(t *testing.T) {
 	for _, g := range registry.Games() {
 		w := newWorld(t)

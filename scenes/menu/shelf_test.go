@@ -108,8 +108,8 @@ func TestShelfOffersTheNewestGame(t *testing.T) {
 	w.tables[0].Slot.Close()
 }
 
-// TestResumeBelongsToTheChosenBox: the amber button, a double click and Enter go on
-// with the newest game in that box; where there is none they set up a new one.
+// TestResumeBelongsToTheChosenBox: the amber button, a double click and Enter go on with the
+// newest game in that box. Where there is none they set up a new one.
 func TestResumeBelongsToTheChosenBox(t *testing.T) {
 	w := newWorld(t)
 	w.keep(t, "paliwo", 1, "Ewa", "Filip")
@@ -264,7 +264,7 @@ func TestCtrlOOpensAFileFromTheShelf(t *testing.T) {
 	}
 }
 
-// TestTheShelfRemembersTheLastGame: its box is chosen, whatever else is kept; at a first
+// TestTheShelfRemembersTheLastGame: its box is chosen, whatever else is kept. At a first
 // start that of the game to begin with, which is marked until something was played.
 func TestTheShelfRemembersTheLastGame(t *testing.T) {
 	w := newWorld(t)

@@ -9,9 +9,9 @@ import (
 	"schron/sprites"
 )
 
-// TestFieldsHaveTheirCoordinates: each column has its letter and each row its number
-// beside it, in words of the least size at least, on no field; those of the field
-// that is pointed at are lit.
+// TestFieldsHaveTheirCoordinates: each column has its letter and each row its number beside
+// it, in words of the least size at least, on no field. Those of the field that is pointed at
+// are lit.
 func TestFieldsHaveTheirCoordinates(t *testing.T) {
 	for _, view := range scenetest.Views("pl", "en") {
 		d := lay(t, turn(t), view.W, view.H, view.Lang).Open()

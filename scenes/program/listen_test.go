@@ -79,9 +79,9 @@ func cut(t *testing.T, m *rules.Match, moves int, bot string) *rules.Match {
 	return part
 }
 
-// TestTheTableIsHeardAsItMoves: a move sounds while it is shown and not with the
-// click; skipped, it sounds once; undone, it sounds taken back; and looking back at it
-// sounds as it did.
+// TestTheTableIsHeardAsItMoves: a move sounds while it is shown and not with the click.
+// Skipped, it sounds once; undone, it sounds taken back; and looking back at it sounds as it
+// did.
 func TestTheTableIsHeardAsItMoves(t *testing.T) {
 	r, e, ticks := listened(t, store.AnimationNormal)
 	seated(t, r, 0)

@@ -33,8 +33,8 @@ func endings(t *testing.T, game string) map[string]*rules.Match {
 }
 
 // TestEveryEndTellsItsStory: the result of every kind of ending of every game tells it in
-// three sentences without a gap, in both languages and in the least window; one of each
-// game in every view.
+// three sentences without a gap, in both languages and in the least window. One of each game
+// in every view.
 func TestEveryEndTellsItsStory(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		w := usual()

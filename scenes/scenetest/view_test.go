@@ -39,7 +39,7 @@ func TestViewsAreThoseOfTheDesign(t *testing.T) {
 }
 
 // TestSomeViewsStandForAll: six in Polish and two in English, the least and the greatest
-// number of units, the highest and the widest shape among them; in a proof all.
+// number of units, the highest and the widest shape among them. In a proof all.
 func TestSomeViewsStandForAll(t *testing.T) {
 	all := AllViews("pl", "en")
 	t.Setenv("SCHRON_PROOF", "")

@@ -64,8 +64,8 @@ func (e *ear) want(t *testing.T, list ...string) {
 	e.heard = nil
 }
 
-// TestSoundsFollowWhatIsShown: a move's events share its time, and each is heard at
-// its part of that; a move that is there at once is heard at once.
+// TestSoundsFollowWhatIsShown: a move's events share its time, and each is heard at its part
+// of that. A move that is there at once is heard at once.
 func TestSoundsFollowWhatIsShown(t *testing.T) {
 	s, e := listening(nil)
 	s.Show("dzicz", entries("dzicz", "soldier"), 20)

@@ -109,8 +109,8 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 	}
 }
 
-// TestOldSettingsAreHeard: a file from before there was sound has the usual one, and
-// one that says there is none has none; a volume beyond its bounds is the usual one.
+// TestOldSettingsAreHeard: a file from before there was sound has the usual one, and one that
+// says there is none has none. A volume beyond its bounds is the usual one.
 func TestOldSettingsAreHeard(t *testing.T) {
 	s, _ := open(t)
 	writeSettings(t, s, `{"language":"en","sounds":false}`)

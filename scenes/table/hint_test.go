@@ -95,8 +95,8 @@ func TestAHintPointsAtTheMove(t *testing.T) {
 	}
 }
 
-// TestAHintGoes with the move, with undo, with Escape, with the key once more, with a
-// press elsewhere; it stays while what it points at is pressed.
+// TestAHintGoes with the move, with undo, with Escape, with the key once more, with a press
+// elsewhere. It stays while what it points at is pressed.
 func TestAHintGoes(t *testing.T) {
 	for name, do := range map[string]func(w *world){
 		"move":      func(w *world) { w.act(t, toy.Pass) },
@@ -159,8 +159,8 @@ func TestAHintIsThoughtOfBesideTheTable(t *testing.T) {
 	}
 }
 
-// TestNoHintWhereNobodyMayBeAdvised: the button is away where there are none at all, and
-// says why it does nothing while somebody else decides; the key then does nothing else.
+// TestNoHintWhereNobodyMayBeAdvised: the button is away where there are none at all, and says
+// why it does nothing while somebody else decides. The key then does nothing else.
 func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 	adviser := advises(toy.Pass)
 	for name, l := range map[string]lines{

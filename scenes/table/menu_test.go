@@ -7,8 +7,8 @@ import (
 	"schron/scenes/scenetest/toy"
 )
 
-// TestTheMenuLeadsToFiles: a copy of the match and a picture of the table are proposed
-// under the name that a save would have; the menu is gone by then.
+// TestTheMenuLeadsToFiles: a copy of the match and a picture of the table are proposed under
+// the name that a save would have. The menu is gone by then.
 func TestTheMenuLeadsToFiles(t *testing.T) {
 	w := open(t, lines{game: two(3), players: toy.People(2)})
 	for _, id := range []string{"menu:copy", "menu:picture"} {

@@ -56,7 +56,7 @@ func TestAPressBesideSkipsAndDoesNothingElse(t *testing.T) {
 }
 
 // TestNobodyIsHeldUp: who goes on playing is taken at once by mouse, by a drag that begins
-// while a move is shown, and by keys; each press is one move.
+// while a move is shown, and by keys. Each press is one move.
 func TestNobodyIsHeldUp(t *testing.T) {
 	for _, a := range moving() {
 		w := inMotion(t, going(6), a)

@@ -49,8 +49,8 @@ func layHandles(t *testing.T, h *handles) *scenetest.Driver {
 	return scenetest.New(t, 1024, 640, func(host ui.Host) { host.Push(h) })
 }
 
-// TestABarredHandleSaysWhy: it is not lifted, and the press does nothing else, not
-// even where it is let go on the handle; the next one works as ever.
+// TestABarredHandleSaysWhy: it is not lifted, and the press does nothing else, not even where
+// it is let go on the handle. The next one works as ever.
 func TestABarredHandleSaysWhy(t *testing.T) {
 	for _, off := range []bool{false, true} {
 		h := &handles{why: &ui.Refusal{Text: "Nie w tej fazie.", Rule: "XX-3"}, click: true, off: off}

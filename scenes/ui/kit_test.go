@@ -341,8 +341,8 @@ func (l *low) Name() string           { return "low" }
 func (l *low) Build(b *ui.Builder)    { b.Background(); b.ToastArea(l.area) }
 func (l *low) Key(input.Gesture) bool { return false }
 
-// TestToastsWaitForRoom: in a low area the newest is shown, in smaller words, and
-// an older one comes when it has gone; where there is no room they wait.
+// TestToastsWaitForRoom: in a low area the newest is shown, in smaller words, and an older
+// one comes when it has gone. Where there is no room they wait.
 func TestToastsWaitForRoom(t *testing.T) {
 	scene := &low{area: layout.R(20, 4, 600, 40)}
 	d := scenetest.New(t, 1024, 640, func(h ui.Host) { h.Push(scene) })

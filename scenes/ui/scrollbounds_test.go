@@ -128,8 +128,8 @@ func TestTheBarHasItsRoom(t *testing.T) {
 	}
 }
 
-// TestTheThumbIsDragged: of 200 units the thumb has 40 of a content of 1000, so that
-// it goes 160 for 800; of a very long one it has 32.
+// TestTheThumbIsDragged: of 200 units the thumb has 40 of a content of 1000, so that it goes
+// 160 for 800. Of a very long one it has 32.
 func TestTheThumbIsDragged(t *testing.T) {
 	for _, c := range []struct{ content, from, by, before, want float64 }{
 		{1000, 20, 16, 0, 80},

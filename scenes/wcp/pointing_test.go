@@ -148,8 +148,8 @@ func TestTheStageTellsWhenTheButtonCanBePressed(t *testing.T) {
 	}
 }
 
-// duelling is a meeting of a Scorpion (fire 3), whose turn it is, with a Tortoise
-// (fire 1) that owns Scrap; they have so much armour left.
+// duelling is a meeting of a Scorpion (fire 3), whose turn it is, with a Tortoise (fire 1)
+// that owns Scrap. They have so much armour left.
 func duelling(t testing.TB, own, other int) *rules.Match {
 	t.Helper()
 	return changed(t, talking(t), func(p *position) {

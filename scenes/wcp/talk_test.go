@@ -92,9 +92,9 @@ func wantWord(d *desk, seat int, decision string) {
 	}
 }
 
-// TestATalkByMouse: an offer, a counter-offer begun with a single click from the
-// one on the table, and another one; the screen passes between the two without a
-// cover, for nothing secret shows (WCP-24, WCP-9).
+// TestATalkByMouse: an offer, a counter-offer begun with a single click from the one on the
+// table, and another one. The screen passes between the two without a cover, for nothing
+// secret shows (WCP-24, WCP-9).
 func TestATalkByMouse(t *testing.T) {
 	m := talking(t)
 	turn := m.Actor()

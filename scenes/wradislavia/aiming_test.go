@@ -207,8 +207,8 @@ func TestATargetChoosesTheOnlyOneWhoIsDue(t *testing.T) {
 	}
 }
 
-// TestAFightersTargetIsChanged: the chosen fighter strikes, by click and by drag,
-// whoever would be next; the target that it has is no new one, without a word.
+// TestAFightersTargetIsChanged: the chosen fighter strikes, by click and by drag, whoever
+// would be next. The target that it has is no new one, without a word.
 func TestAFightersTargetIsChanged(t *testing.T) {
 	d := lay(t, strikes(t), 1280, 800, "en").Open()
 	n := d.Match.Len()

@@ -20,9 +20,8 @@ func handOf(d *desk) []string {
 	return out
 }
 
-// TestDraftByClickAndByDrag discards by a click and by drag and drop, takes a
-// card back both ways and confirms; the other player's screen comes after a
-// cover.
+// TestDraftByClickAndByDrag discards by a click and by drag and drop, takes a card back both
+// ways and confirms. The other player's screen comes after a cover.
 func TestDraftByClickAndByDrag(t *testing.T) {
 	d := lay(t, match(t), 1280, 800, "pl").Open()
 	first := d.Match.Actor()

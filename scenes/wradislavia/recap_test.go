@@ -23,9 +23,9 @@ func nextTurn(t testing.TB) *rules.Match {
 	return m
 }
 
-// TestTheRecapTellsWhatTheOpponentDid opens the screen for Ala: the strike, the
-// end of the turn and the word that Bartek has deployed are told, not his cards;
-// then the deployment goes on.
+// TestTheRecapTellsWhatTheOpponentDid opens the screen for Ala: the strike, the end of the
+// turn and the word that Bartek has deployed are told, not his cards. Then the deployment
+// goes on.
 func TestTheRecapTellsWhatTheOpponentDid(t *testing.T) {
 	m := nextTurn(t)
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {

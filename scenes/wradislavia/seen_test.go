@@ -13,9 +13,9 @@ import (
 // animate has what happens shown at the usual speed.
 func animate(d *desk) { d.House.Settings.Animation = store.AnimationNormal }
 
-// TestStrikesAreSeenBeforeWhatTheyLeadTo confirms the last strikes of a turn: while
-// they fly no wound of theirs, no report and no number of the next turn is told;
-// then the report comes.
+// TestStrikesAreSeenBeforeWhatTheyLeadTo confirms the last strikes of a turn: while they fly
+// no wound of theirs, no report and no number of the next turn is told. Then the report
+// comes.
 func TestStrikesAreSeenBeforeWhatTheyLeadTo(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		m := strikes(t)

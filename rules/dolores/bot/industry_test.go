@@ -8,8 +8,8 @@ import (
 	game "schron/rules/dolores"
 )
 
-// TestWorksTakeThePlaceOfMines: who knows of industry pulls mines down, and what is
-// built next stands in that city and is no such mine; who does not pulls nothing down.
+// TestWorksTakeThePlaceOfMines: who knows of industry pulls mines down, and what is built
+// next stands in that city and is no such mine. Who does not pulls nothing down.
 func TestWorksTakeThePlaceOfMines(t *testing.T) {
 	for name, b := range map[string]player{"industry": hard, "none": {Mind{Robots: true}}} {
 		pulls := 0

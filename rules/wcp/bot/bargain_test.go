@@ -33,8 +33,8 @@ func thinks(s *game.State) []string {
 	return out
 }
 
-// TestWCP24ABotOffersWhatHelpsBoth: it opens a talk, makes one offer, which is agreed
-// to, and both are better off than before; what nobody gains by it does not offer.
+// TestWCP24ABotOffersWhatHelpsBoth: it opens a talk, makes one offer, which is agreed to, and
+// both are better off than before. What nobody gains by it does not offer.
 func TestWCP24ABotOffersWhatHelpsBoth(t *testing.T) {
 	s := merchants(t)
 	was := dealer.assess(s, rules.NoSeat)

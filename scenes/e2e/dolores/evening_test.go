@@ -107,8 +107,8 @@ func (w hand) endTurns() {
 	w.T.Fatalf("no unit acts; %s", w.There())
 }
 
-// TestARefusedDropBesideTheLog says why beside the place of the drop; it covers neither
-// the question nor the log's lines for a click, and goes with the next press.
+// TestARefusedDropBesideTheLog says why beside the place of the drop. It covers neither the
+// question nor the log's lines for a click, and goes with the next press.
 func TestARefusedDropBesideTheLog(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1280, 800}, {1920, 1080}} {
@@ -150,9 +150,9 @@ func (w hand) refusals() []ui.TreeNode {
 	return out
 }
 
-// TestEveryHandleDraggedWrong: each tool, service, building and unit onto the bank, onto
-// the ledger and off the window plays nothing, whoever's turn it is; what does not fit
-// or cannot be lifted says why.
+// TestEveryHandleDraggedWrong: each tool, service, building and unit onto the bank, onto the
+// ledger and off the window plays nothing, whoever's turn it is. What does not fit or cannot
+// be lifted says why.
 func TestEveryHandleDraggedWrong(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	w := evening(t, stand.Quickly(t))

@@ -9,8 +9,8 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestAGameOfBotsIsWatched: it is paused, stepped and hurried to its end; the result
-// has a curve, a moment of which is seen on the table, and the way back leads there.
+// TestAGameOfBotsIsWatched: it is paused, stepped and hurried to its end. The result has a
+// curve, a moment of which is seen on the table, and the way back leads there.
 func TestAGameOfBotsIsWatched(t *testing.T) {
 	start := stand.Drawn(t, 5, 3)
 	start.Moves, start.Final = start.Moves[:len(start.Moves)-30], ""

@@ -10,8 +10,8 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestReplay of a finished game: step by step, by itself, to the ends, by a
-// click on the log; nothing can be played and the file stays as it is.
+// TestReplay of a finished game: step by step, by itself, to the ends, by a click on the log.
+// Nothing can be played and the file stays as it is.
 func TestReplay(t *testing.T) {
 	whole := stand.Played(t, 11, -1)
 	file := stand.Put(t, filepath.Join(t.TempDir(), "whole.json"), whole)

@@ -12,9 +12,8 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestKilledAndResumed: after a save under a name and more moves the process is
-// killed without warning; the next start offers to go on, and everything is
-// where it was.
+// TestKilledAndResumed: after a save under a name and more moves the process is killed
+// without warning. The next start offers to go on, and everything is where it was.
 func TestKilledAndResumed(t *testing.T) {
 	data := stand.Quickly(t)
 	w := stand.Start(t, data)

@@ -71,9 +71,9 @@ func moves(w *stand.Window, name string, do func()) {
 	}
 }
 
-// TestUndoStopsAtOthersDecisions: a go that has passed to the next player can be
-// taken back as long as nothing else was done; what another player decided
-// before that stands, and a sentence says so.
+// TestUndoStopsAtOthersDecisions: a go that has passed to the next player can be taken back
+// as long as nothing else was done. What another player decided before that stands, and a
+// sentence says so.
 func TestUndoStopsAtOthersDecisions(t *testing.T) {
 	w := stand.Start(t, stand.Quickly(t))
 	w.Seated()

@@ -178,9 +178,8 @@ func looks(t *testing.T, state []byte, tips bool) []look {
 // untilTip is longer than the cursor must rest for a tip, in ticks.
 const untilTip = 45
 
-// TestSecretsWaitBehindTheCover: after a go the table turns into the cover at
-// once, with the own secret held up or not; the first frame shows nothing of
-// the table any more.
+// TestSecretsWaitBehindTheCover: after a go the table turns into the cover at once, with the
+// own secret held up or not. The first frame shows nothing of the table any more.
 func TestSecretsWaitBehindTheCover(t *testing.T) {
 	state := stateOf(t, stand.Played(t, 3, 0))
 	covers := map[string]bool{}

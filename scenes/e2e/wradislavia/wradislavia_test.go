@@ -99,8 +99,8 @@ func (w hand) takeCard(card, place string, drag bool) {
 	}
 }
 
-// sendCard drags a card to a slot; a click sends it to the first free one, so
-// that it is clicked only where that is the one that is meant.
+// sendCard drags a card to a slot. A click sends it to the first free one, so that it is
+// clicked only where that is the one that is meant.
 func (w hand) sendCard(who, slot string, drag bool) {
 	w.T.Helper()
 	for _, id := range []string{"slot:1", "slot:2", "slot:3"} {
@@ -111,8 +111,8 @@ func (w hand) sendCard(who, slot string, drag bool) {
 	}
 }
 
-// layManoeuvre drags a token to a slot; a click lays it under the next character
-// without one, so that it is clicked only where that is the one that is meant.
+// layManoeuvre drags a token to a slot. A click lays it under the next character without one,
+// so that it is clicked only where that is the one that is meant.
 func (w hand) layManoeuvre(token, slot string, drag bool) {
 	w.T.Helper()
 	for _, id := range []string{"slot:1", "slot:2", "slot:3"} {

@@ -49,8 +49,8 @@ func (x *Log) show(b *ui.Builder, l *list, label string, view layout.Rect) (late
 	return latest, shown
 }
 
-// shows reports whether the row is shown in view, if it lies in a box: from its beginning,
-// or as many lines as find room if it is higher than the view.
+// shows reports whether the row is shown in view, if it lies in a box. It is shown from its
+// beginning. If it is higher than the view, it is shown as far as its lines find room.
 func (r *row) shows(box, view layout.Rect) bool {
 	line := entryText.LineHeight()
 	from, to := box.Y+r.headHeight(), box.Y+r.headHeight()+r.text.Height

@@ -212,8 +212,8 @@ func (x *Log) lay(b *ui.Builder, r layout.Rect) layout.Rect {
 	return rest
 }
 
-// side cuts the right side off r for the button that unfolds the log, and the players as
-// filters below it, in two columns if one is too high. It returns the rest.
+// side cuts the right side off r for the button that unfolds the log, and for the filters
+// below it. These stand in two columns if one is too high. It returns the rest.
 func (x *Log) side(b *ui.Builder, r layout.Rect) layout.Rect {
 	n, across := x.Match().Seats(), 1
 	if r.H < float64(n)*markSide+sideHigh {
