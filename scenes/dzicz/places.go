@@ -56,7 +56,7 @@ func (f *face) place(area layout.Rect) {
 		layout.Part{Box: &p.missions, Length: layout.Roomy(cardLeast, 104, 184).Times(len(f.v.Open), cardGap)},
 		layout.Part{Box: &p.row, Length: layout.Roomy(46, 92, 122)},
 		layout.Part{Box: &p.players, Length: layout.Roomy(24, 46, 72).Times(len(f.v.Players), rowGap)},
-		layout.Part{Box: &p.talk, Length: table.TalkLength(1)},
+		layout.Part{Box: &p.talk, Length: talkLength()},
 	)
 	p.roomy = ease > 0.45
 	p.cards = p.missions.Rows(len(f.v.Open), cardGap)

@@ -19,8 +19,8 @@ const (
 // The log shows a line from leastLog on; shortLog is enough to follow a turn.
 const (
 	leastLog = 70.0
-	shortLog = 110.0
-	goodLog  = 260.0
+	shortLog = 90.0
+	goodLog  = 120.0
 )
 
 // TalkLength is what Talk wants of a column for a question with so many rows of

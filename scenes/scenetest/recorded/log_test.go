@@ -12,8 +12,8 @@ import (
 )
 
 // turnLines is how many lines are enough at 1280 × 800 where a turn has more: beside the
-// sums of a fight in Wradislavia.
-var turnLines = map[string]float64{"wradislavia": 8}
+// sums of a fight in Wradislavia, and beside the cards of Walka o paliwo, which say what they do.
+var turnLines = map[string]float64{"wradislavia": 8, "paliwo": 5}
 
 // logLines are how many lines of the log are to be read at 1024 × 640. Beside the people
 // and cards of Walka o paliwo fewer find room; a click unfolds the others.
