@@ -3,7 +3,6 @@ package dzicz
 import (
 	"schron/layout"
 	game "schron/rules/dzicz"
-	"schron/scenes/table"
 )
 
 // beside places a box near a field where it covers least of what the player wants to
@@ -46,12 +45,4 @@ func (f *face) weight(at, other game.Field, targets game.FieldSet) float64 {
 		return 0.5
 	}
 	return 0.1
-}
-
-// talkLength is what log and question want: room for a whole turn.
-func talkLength() layout.Length {
-	out := table.TalkLength(1)
-	out.Min += 20
-	out.Preferred += 140
-	return out
 }

@@ -104,3 +104,11 @@ func (f *face) say(key string, args ...rules.Arg) string { return f.t.Say("dzicz
 
 func seatArg(seat int) rules.Arg       { return rules.SeatArg("player", seat) }
 func fieldArg(at game.Field) rules.Arg { return rules.Literal("field", at.String()) }
+
+// talkLength is what log and question want: room for a whole turn.
+func talkLength() layout.Length {
+	out := table.TalkLength(1)
+	out.Min += 20
+	out.Preferred += 140
+	return out
+}
