@@ -125,8 +125,8 @@ func follow(was, is *game.State, seat int, at game.Field) game.Field {
 	return game.NoField
 }
 
-// takes reports whether by a move the soldier removes a piece of another or gets an
-// outpost by an expansion, where at is its field after it.
+// takes reports whether a move lets the soldier remove a piece of another, or brings it an
+// outpost by an expansion. at is its field after the move.
 func takes(was, is *game.State, seat int, at game.Field) bool {
 	_, posts, _ := was.Pieces(seat)
 	_, after, _ := is.Pieces(seat)
@@ -194,8 +194,8 @@ func needs(s *game.State, seat int, f game.Field) bool {
 	return false
 }
 
-// leavesAndDies lists where a soldier leaves the token on its field standing and is
-// removed from there before its player's next go, with the token still there.
+// leavesAndDies lists where a soldier leaves the token on its field standing and dies for
+// it. It is removed from there before its player's next go, and the token still stands.
 func leavesAndDies(g *played) (list []int) {
 	for n, m := range g.moves {
 		if m.Verb != game.VerbLeave {

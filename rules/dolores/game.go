@@ -61,8 +61,8 @@ func (Game) OldestRules() int { return 1 }
 // Players returns two to four (DO-3).
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
-// Options lists the limit of rounds, the truce, the switches of the source's
-// proposals, annexation, the limit of robots, who plays North and the bank's full price.
+// Options lists the limit of rounds, the truce, the switches of the source's proposals
+// and annexation. The limit of robots, who plays North and the bank's full price follow.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds, Printed: []any{0}},

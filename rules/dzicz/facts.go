@@ -46,9 +46,8 @@ func (s *State) Secret(seat int) Mission { return s.secret[seat] }
 // Progress returns how far a seat is with a mission.
 func (s *State) Progress(m Mission, seat int) Progress { return s.progress(m, seat, s.home[seat]) }
 
-// Completing returns the fields where one token, outpost or soldier more of the active
-// seat would meet the condition of an open mission, or of its secret one, that it does not
-// meet yet. Whether it may put the piece there is not asked.
+// Completing returns the fields where one piece more of the active seat would complete an
+// open mission, or its secret one. Whether it may put the piece there is not asked.
 func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
 	seat := int(s.active)
 	own, posts, men := s.Pieces(seat)

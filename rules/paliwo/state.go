@@ -171,7 +171,7 @@ func (s *State) playHumans(m rules.Move, j *rules.Journal) {
 
 // act plays what a human does in its activation.
 func (s *State) act(h Human, f Field, m rules.Move, j *rules.Journal) {
-	if !walks(m.Verb) {
+	if m.Verb != VerbStep && m.Verb != VerbSprint && m.Verb != VerbSlip {
 		s.people[h].began = NoField
 	}
 	switch m.Verb {

@@ -96,11 +96,6 @@ func Actor(m rules.Move) Human {
 	return NoHuman
 }
 
-// walks reports whether a verb only changes a human's field.
-func walks(verb uint8) bool {
-	return verb == VerbStep || verb == VerbSprint || verb == VerbSlip
-}
-
 // Target returns the field of a move: where a figure goes or what an act is aimed at.
 // It returns NoField if there is none.
 func Target(m rules.Move) Field { return Field(grammar.Last(m, aField, int16(NoField))) }

@@ -188,9 +188,9 @@ func nearness(s *game.State, m game.Mission, seat int) int {
 	return 0
 }
 
-// Moves are all that the actor may decide but "not this turn": a bot is asked again. Nor
-// is a token left standing for its only opponent, who alone gains by that, or under a
-// soldier that may not live to remove it.
+// Moves are all that the actor may decide but "not this turn": a bot is asked again. No
+// token is left standing for its only opponent, who alone gains by that. Nor is one left
+// under a soldier that may not live to remove it.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d, n := s.(*game.State), len(buf)
 	buf = d.Decisions(buf)
@@ -205,9 +205,9 @@ func removes(s *game.State) bool {
 	return s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Entered())
 }
 
-// Guess removes the tokens of others where it can, defends its own, completes missions,
-// wastes no action and seldom manoeuvres; all else is played by chance. So a line that is played on by it
-// tells who is at the mercy of whose soldiers.
+// Guess removes the tokens of others where it can, defends its own and completes missions.
+// It wastes no action and seldom manoeuvres; all else is played by chance. So a line that
+// is played on by it tells who is at the mercy of whose soldiers.
 func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move, bool) {
 	d := s.(*game.State)
 	switch d.Decision() {

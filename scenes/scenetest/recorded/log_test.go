@@ -11,8 +11,9 @@ import (
 	"schron/rules/registry"
 )
 
-// turnLines is how many lines are enough at 1280 × 800 where a turn has more: beside the
-// sums of a fight in Wradislavia, and beside the cards of Walka o paliwo, which say what they do.
+// turnLines is how many lines are enough at 1280 × 800 where a turn has more. They stand
+// beside the sums of a fight in Wradislavia, and beside the cards of Walka o paliwo, which
+// say what they do.
 var turnLines = map[string]float64{"wradislavia": 8, "paliwo": 5}
 
 // logLines are how many lines of the log are to be read at 1024 × 640. Beside the people
