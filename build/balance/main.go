@@ -25,6 +25,9 @@ import (
 	"schron/scenes/say"
 )
 
+// fewest is how many games say something of the shares.
+const fewest = 20
+
 // job is what the command line asks for.
 type job struct {
 	game, bot string
@@ -161,12 +164,15 @@ func (j *job) row(words *say.Speaker, g rules.Game, players int, p preset) (stri
 			won[i] += sum.Wins[i]
 		}
 	}
+	line := fmt.Sprintf("| %s | %d | %s | %s | %d |", words.Key(g.ID()+".name"), players, p.name, id, n)
+	if n < fewest {
+		return fmt.Sprintf("%s too few games | | %d |\n", line, moves/n), nil
+	}
 	shares := make([]string, players)
 	for i := range won {
 		shares[i] = share(won[i], n)
 	}
-	return fmt.Sprintf("| %s | %d | %s | %s | %d | %s | %s | %d |\n", words.Key(g.ID()+".name"), players, p.name, id, n,
-		strings.Join(shares, ", "), share(nobody, n), moves/n), nil
+	return fmt.Sprintf("%s %s | %s | %d |\n", line, strings.Join(shares, ", "), share(nobody, n), moves/n), nil
 }
 
 // share is a part of n games in percent, with the greater arm of Wilson's interval.

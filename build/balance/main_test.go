@@ -12,7 +12,7 @@ import (
 // TestThePageHasALineForEachNumberOfPlayersAndPreset, and each line the shares of all seats.
 func TestThePageHasALineForEachNumberOfPlayersAndPreset(t *testing.T) {
 	var now time.Duration
-	j := job{game: "dzicz", bot: "easy", games: 5, seed: 1, clock: func() time.Duration { now += time.Millisecond; return now }}
+	j := job{game: "dzicz", bot: "easy", games: fewest, seed: 1, clock: func() time.Duration { now += time.Millisecond; return now }}
 	var out strings.Builder
 	if err := j.page(&out); err != nil {
 		t.Fatal(err)
@@ -25,7 +25,7 @@ func TestThePageHasALineForEachNumberOfPlayersAndPreset(t *testing.T) {
 	for players := 2; players <= 4; players++ {
 		want += len(presets(g, players))
 	}
-	lines := regexp.MustCompile(`(?m)^\| Dzicz \| [234] \| .* \| easy \| 5 \| .* \|$`).FindAllString(out.String(), -1)
+	lines := regexp.MustCompile(`(?m)^\| Dzicz \| [234] \| .* \| easy \| 20 \| .* \|$`).FindAllString(out.String(), -1)
 	if len(lines) != want {
 		t.Errorf("%d lines, want %d:\n%s", len(lines), want, &out)
 	}
@@ -34,17 +34,18 @@ func TestThePageHasALineForEachNumberOfPlayersAndPreset(t *testing.T) {
 			t.Errorf("the shares of %s", line)
 		}
 	}
-	if !strings.Contains(out.String(), "go run ./build/balance -bot easy -games 5 -game dzicz >docs/balance.md") {
+	if !strings.Contains(out.String(), "go run ./build/balance -bot easy -games 20 -game dzicz >docs/balance.md") {
 		t.Errorf("how to make it again:\n%s", &out)
 	}
 }
 
-// TestALineEndsAfterItsTime, with one game at least, and says how many there were.
+// TestALineEndsAfterItsTime, with one game at least, and says how many there were and that they
+// are too few.
 func TestALineEndsAfterItsTime(t *testing.T) {
 	var now time.Duration
 	j := job{game: "wradislavia", bot: "random", games: 50, seconds: 2, seed: 1, clock: func() time.Duration { now += time.Second; return now }}
 	var out strings.Builder
-	if err := j.page(&out); err != nil || !strings.Contains(out.String(), "| random | 1 |") {
+	if err := j.page(&out); err != nil || !strings.Contains(out.String(), "| random | 1 | too few games | |") {
 		t.Errorf("%v:\n%s", err, &out)
 	}
 }
