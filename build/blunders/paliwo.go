@@ -143,6 +143,9 @@ func (a activation) to() game.Field   { return a.end.Stands(a.human) }
 // walks reports whether nothing but the human's field has changed.
 func (a activation) walks() bool {
 	s, t := a.start, a.end
+	if a.from() != a.to() && s.Figure(a.to()) != 0 {
+		return false
+	}
 	for f := game.Field(0); f < game.Fields; f++ {
 		moved := f == a.from() || f == a.to()
 		if s.Ground(f) != t.Ground(f) || s.Figure(f) != t.Figure(f) && !moved {

@@ -38,9 +38,9 @@ func TestHintOpensBarrel(t *testing.T) {
 	}
 }
 
-// runs is a game from round 3 on in which the Runner stands on F3, the Businessman on K3
-// and nobody else lives. A zombie stands on a field and looks somewhere, if there is one;
-// a crawler token lies on E5. Nobody else comes.
+// runs is a game from round 3 on. The Runner stands on F3, the Businessman on K3, the
+// Lumberjack on D4, and nobody else lives. A zombie stands on a field and looks somewhere,
+// if there is one; a crawler token lies on E5. Nobody else comes.
 func runs(t *testing.T, zombie, looks string, moves ...string) *rules.Record {
 	t.Helper()
 	s, err := game.Game{}.New(rules.Setup{Players: 2, Seed: 1})
@@ -69,6 +69,7 @@ func runs(t *testing.T, zombie, looks string, moves ...string) *rules.Record {
 	p.Stage, p.Decision, p.Round, p.Terror, p.Pool = game.StageTurn, game.DecideTurn, 3, &terror, 1
 	p.TokensLeft, p.CrawlerTokens = 2, []game.Field{*at("E5")}
 	p.Humans[game.Runner].Field, p.Humans[game.Businessman].Field = at("F3"), at("K3")
+	p.Humans[game.Lumberjack].Field = at("D4")
 	if zombie != "" {
 		d, err := game.ParseFacing(looks)
 		if err != nil {
@@ -107,13 +108,15 @@ func TestIdlePush(t *testing.T) {
 func TestBesideToken(t *testing.T) {
 	finds(t, runs(t, "", "", "step runner F4", "step runner E4", "finish"), "beside-token", 3)
 	finds(t, runs(t, "", "", "step runner F4", "step runner E4", "sprint E3", "finish"), "beside-token")
+	finds(t, runs(t, "E4", "E", "axe E4", "step lumberjack E4", "finish"), "beside-token")
 }
 
-// TestHardIsNoFool plays whole games.
+// TestHardIsNoFool plays whole games. A push that a later step of another makes needless
+// is rare, and so is a walk to a crawler token where nothing better is known.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40)
+		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4})
 	} else {
-		plays(t, "paliwo", "hard@100", 2, 1)
+		plays(t, "paliwo", "hard@100", 2, 1, nil)
 	}
 }
