@@ -40,6 +40,30 @@ func (s *State) Home(seat int) FieldSet { return s.home[seat] }
 // Clouds lists the fields under a radioactive cloud (DO-32).
 func (s *State) Clouds() []Field { return s.clouds[:s.cloudCount] }
 
+// Pollution lists the fields under pollution (DO-31), those first that the cities of a seat
+// will add before the wind (DO-27).
+func (s *State) Pollution(seat int) []Field {
+	var out []Field
+	for i := range s.Fed(seat).Cities() {
+		if city := &s.Fed(seat).cities[i]; city.smokes() {
+			out = append(out, city.Field)
+		}
+	}
+	return append(out, s.pollution[:s.pollutionCount]...)
+}
+
+// Forest and Crop return the fields with such a token, Bare own land of a seat without any
+// (DO-18).
+func (s *State) Forest() FieldSet       { return s.forest }
+func (s *State) Crop() FieldSet         { return s.crop }
+func (s *State) Bare(seat int) FieldSet { return s.bare(seat) }
+
+// Free returns the land that belongs to nobody.
+func (s *State) Free() FieldSet { return landFields.Without(s.ownedByAny()) }
+
+// Burning returns the fields on fire (DO-33).
+func (s *State) Burning() FieldSet { return s.fire }
+
 // Aiming is the launcher that aims (DO-51).
 func (s *State) Aiming() Unit { return s.missile.unit }
 
@@ -139,19 +163,98 @@ func (s *State) Defends(seat int, target Field) bool {
 	return false
 }
 
+// Steps returns the fields to which a unit of a seat could move now (DO-43).
+func (s *State) Steps(seat int, u Unit) FieldSet {
+	if isLauncher(u.Kind()) || !s.mayMove(&s.Fed(seat).units[u]) {
+		return FieldSet{}
+	}
+	return s.steps(seat, u)
+}
+
+// Strikes reports whether a unit of a seat still has its attack (DO-43).
+func (s *State) Strikes(seat int, u Unit) bool {
+	return !isLauncher(u.Kind()) && s.mayAttack(&s.Fed(seat).units[u])
+}
+
+// Foes returns the fields with units of others in a stack, and Things those with what a seat
+// could sabotage (DO-47, DO-50).
+func (s *State) Foes(seat int) FieldSet   { return s.heldByOthers(seat) }
+func (s *State) Things(seat int) FieldSet { return s.sabotageable(seat) }
+
+// Object is what a sabotage would find on a field (DO-50).
+func (s *State) Object(f Field) Object { return s.objectOn(f) }
+
+// Top is the seat and the kind of the unit on top of a stack on a field (DO-47).
+func (s *State) Top(f Field) (seat int, kind Good) {
+	seat = s.unitsOf(f)
+	return seat, s.topUnit(seat, f).Kind()
+}
+
+// Ways returns the fields that units of a kind can be on, one step after the other, if they
+// belong to a seat (DO-43 to DO-46).
+func (s *State) Ways(seat int, kind Good) FieldSet {
+	switch kind {
+	case Warship:
+		return seaFields.Without(s.guarded(seat))
+	case Armour:
+		return landFields.Without(s.guarded(seat)).Without(s.forest)
+	}
+	return landFields.Without(s.guarded(seat))
+}
+
+// Bases returns the fields for a unit of a kind of a seat (DO-21): own ones and those that
+// can be bought.
+func (s *State) Bases(seat int, kind Good) FieldSet {
+	buys := s.Claimable(seat).Without(s.ownedByAny()).Without(s.fire)
+	towns := s.city.And(s.owned[seat])
+	switch kind {
+	case Warship:
+		buys = buys.And(seaFields)
+	case Armour:
+		buys = buys.And(landFields).And(towns.Beside()).Without(s.forest)
+	default:
+		buys = buys.And(landFields).And(towns.Beside())
+	}
+	return s.placeable(seat, kind).Or(buys)
+}
+
 // What a computer player tries out in a copy of a position, beside moves.
 
 // Cut takes a district from a city, both counted from 0, as DO-16 does.
 func (s *State) Cut(seat, city, district int) { s.Fed(seat).cities[city].cut(int8(district)) }
 
-// Hit carries out a missile that gets through (DO-51), without what comes after it.
+// Hit carries out a missile that gets through (DO-51).
 func (s *State) Hit(target Field, super bool) {
 	s.missile = missile{}
 	s.impact(missile{super: super, target: target}, nil)
+	s.bury()
+}
+
+// Fallout carries out that a radioactive cloud stops on a field (DO-32).
+func (s *State) Fallout(f Field) {
+	s.irradiate(f, nil)
+	s.bury()
+}
+
+// Wreck carries out a sabotage that succeeds (DO-50).
+func (s *State) Wreck(f Field) {
+	s.wreck(s.ownerOf(f), s.objectOn(f), f, nil)
+	s.bury()
+}
+
+// bury carries out what comes after a loss, without asking anybody: of several cities that
+// could be the new capital the first one is.
+func (s *State) bury() {
+	s.relinkAll()
 	s.dropFallen(nil)
-	if s.phase != PhaseOver {
-		s.replaceCapitals(nil)
+	if s.phase == PhaseOver {
+		return
 	}
+	s.replaceCapitals(nil)
+	for _, seat := range s.capitalDue.List() {
+		s.crown(seat, s.CityAt(seat, Field(s.appendCapitals(seat, nil)[0].A)), nil)
+	}
+	s.capitalDue = 0
 }
 
 // Unoffer goes back to before an offer was begun (DO-12).

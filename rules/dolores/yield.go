@@ -74,7 +74,8 @@ func (s *State) yields(seat int, city *City) bool {
 // DO-41). It also returns how many crops and forests they may take.
 func (s *State) output(seat, n int) (made Bill, takes gather) {
 	l := s.Labour(seat)
-	return l.Yield(n), gather{n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell}
+	harvest, fell := l.Takes(n)
+	return l.Yield(n), gather{harvest, fell}
 }
 
 // Labour is what a seat's buildings yield for each N, and what their robots add.
@@ -120,6 +121,11 @@ func (l *Labour) Yield(n int) (made Bill) {
 		made[g] = n*makes + l.adds[g]
 	}
 	return made
+}
+
+// Takes is how many crops and forests they may take at a number N.
+func (l *Labour) Takes(n int) (harvest, fell int) {
+	return n*l.each.harvest + l.more.harvest, n*l.each.fell + l.more.fell
 }
 
 // work puts into the store what a federation's buildings make, as far as the

@@ -90,7 +90,7 @@ func (c *planner) bid(d terms, best *terms, most *int) {
 		return
 	}
 	s := c.try
-	was, theirs := HandSet.outlook(s, c.seat), HandSet.outlook(s, d.to)
+	was, theirs := calmly(s, c.seat), calmly(s, d.to)
 	for _, m := range d.moves(nil) {
 		if !c.play(m) {
 			return
@@ -98,8 +98,8 @@ func (c *planner) bid(d terms, best *terms, most *int) {
 	}
 	agrees := c.agrees(s, d.to)
 	s.Exchange(c.seat, d.to)
-	after := HandSet.outlook(s, c.seat)
-	gain, gift := after.worth-was.worth, HandSet.outlook(s, d.to).worth-theirs.worth
+	after := calmly(s, c.seat)
+	gain, gift := after.worth-was.worth, calmly(s, d.to).worth-theirs.worth
 	if agrees && gift > 0 && gain > *most && after.liquid >= min(0, was.liquid) {
 		*best, *most = d, gain
 	}
@@ -143,7 +143,7 @@ func (c *planner) resumeOffer() rules.Move {
 }
 
 // agrees reports whether a seat accepts the open offer (DO-12). The offer must gain the
-// seat as much as the other side; with more than two players half as much is enough.
+// seat two thirds of what it gains the other side; with more than two players half of it.
 // Its taxes must stay provided for. It gives no fields and nothing that fights. For
 // what it gives it wants the middle of the bank's prices, so that nobody can buy it out
 // for a trifle.
@@ -162,16 +162,20 @@ func (c *planner) agrees(s *game.State, seat int) bool {
 			markup += n * (middle(g) - game.Goods[g].Buys)
 		}
 	}
-	mine, theirs := HandSet.outlook(s, seat), HandSet.outlook(s, from)
+	mine, theirs := calmly(s, seat), calmly(s, from)
 	c.side = rules.Overwrite(rules.State(c.side), s)
 	c.side.Exchange(from, seat)
-	after := HandSet.outlook(c.side, seat)
-	gain, gift := after.worth-mine.worth, HandSet.outlook(c.side, from).worth-theirs.worth
+	after := calmly(c.side, seat)
+	gain, gift := after.worth-mine.worth, calmly(c.side, from).worth-theirs.worth
 	switch {
 	case gain <= 0, gain < 2*markup, after.liquid < min(0, mine.liquid):
 		return false
 	case s.Seats() == 2:
-		return gain >= gift
+		return 3*gain >= 2*gift
 	}
 	return 2*gain >= gift
 }
+
+// calmly is what lies before a seat whom nobody threatens. No bargain makes a missile
+// likelier, and what is saved for taxes is not lost to it.
+func calmly(s *game.State, seat int) outlook { return HandSet.under(&threat{}, s, seat) }

@@ -119,3 +119,34 @@ func TestNobodyIsBoughtOut(t *testing.T) {
 		}
 	}
 }
+
+// TestBargainsAreTaken: ten sulphur for 300, where the bank asks 500 and pays 100, help who
+// owes sulphur and who has too much of it. Every level takes such an offer, from either
+// side, though others have missiles (DO-12).
+func TestBargainsAreTaken(t *testing.T) {
+	for name, b := range map[string]player{"easy": beginner, "medium": medium, "hard": hard} {
+		for _, sold := range []bool{true, false} { // to the mind
+			for players := 2; players <= 3; players++ {
+				p := bare(t, players)
+				needs, has := 1, 0
+				give, ask := game.Amount(game.VerbGive, game.Sulphur, 10), game.Amount(game.VerbAsk, game.Money, 300)
+				if !sold {
+					needs, has = 0, 1
+					give, ask = game.Amount(game.VerbGive, game.Money, 300), game.Amount(game.VerbAsk, game.Sulphur, 10)
+				}
+				p.furnish(0, p.Federations[0].Cities[0].Field.String(), game.Oil, many(game.Mine, 5)...)
+				p.furnish(1, p.Federations[1].Cities[0].Field.String(), game.Oil, many(game.Mine, 5)...)
+				p.furnish(needs, p.Federations[needs].Cities[0].Field.String(), game.Oil, many(game.ArmsWorks, 2)...)
+				p.Federations[has].Store[game.Sulphur] = 40
+				p.fund(0, 3000)
+				p.fund(1, 3000)
+				p.put(0, "m1", "H11")
+				s := p.state()
+				apply(t, s, rules.Move{Verb: game.VerbOffer, A: 1}, give, ask, game.Plain(game.VerbPropose))
+				if got := chosen(t, s, b).Verb; got != game.VerbAccept {
+					t.Errorf("%s of %d, sulphur to it %v: %q", name, players, sold, game.Game{}.Notation(game.Plain(got)))
+				}
+			}
+		}
+	}
+}

@@ -30,7 +30,6 @@ var Learned = Weights{
 	Deal:      100,
 	Patience:  3,
 	Row:       4,
-	Bundle:    8,
 	Slot:      214,
 	Stock:     10,
 	Reserve:   166,
@@ -38,4 +37,6 @@ var Learned = Weights{
 	Onset:     12,
 	Strike:    592,
 	Gain:      11,
+	Squad:     4,
+	Raid:      30,
 }

@@ -188,6 +188,8 @@ func (c *planner) reply() rules.Move {
 		return c.fire()
 	case game.DecideIntercept:
 		return c.parry()
+	case game.DecideArrange:
+		return c.arrange()
 	}
 	c.moves = c.Moves(c.root, c.moves[:0])
 	return c.moves[0]

@@ -30,15 +30,8 @@ type planner struct {
 	keeps  bool                 // nothing is pulled down
 	before *game.State          // while it is looked into what a plan leads to
 	plan   []rules.Move         // that plan
-	ahead  foresight            // while it is looked at the ventures after the next
-}
-
-// foresight keeps what is thought of now while a planner looks further.
-type foresight struct {
-	state *game.State
-	best  []rules.Move
-	now   outlook
-	ratio int64
+	phase  *game.State          // while the rest of the phase is thought out
+	first  []rules.Move         // what it begins with
 }
 
 // nothing is what a building but a mine is made for.
@@ -139,11 +132,19 @@ func (c *planner) consider(gain, cost int) {
 
 // invest plans the next moves of an investment phase.
 func (c *planner) invest(p *rules.Position) {
-	if !c.sieges() && c.deals() {
+	if c.sieges() || !c.deals() {
+		c.step(p)
+		c.gathers(p)
+	}
+}
+
+// step plans what an investment phase goes on with.
+func (c *planner) step(p *rules.Position) {
+	c.threat = c.k.threat(c.root, c.seat)
+	c.now, c.ratio, c.best = c.k.under(&c.threat, c.root, c.seat), 0, c.best[:0]
+	if c.serves() {
 		return
 	}
-	c.threat = c.k.threat(c.root, c.seat)
-	c.now, c.ratio = c.k.under(&c.threat, c.root, c.seat), 0
 	c.joins()
 	if c.towers() {
 		c.arms()
@@ -153,9 +154,6 @@ func (c *planner) invest(p *rules.Position) {
 			c.rebuilds(p)
 		}
 		c.arms()
-		if c.Industry {
-			c.bundleTrades(p)
-		}
 	}
 	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
 		return

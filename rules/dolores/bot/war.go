@@ -156,12 +156,18 @@ func (c *planner) fire() rules.Move {
 			}
 		}
 	}
+	if c.War || c.sieges() {
+		if m, ok := c.campaign(); ok {
+			return m
+		}
+	}
 	return game.Plain(game.VerbEnd)
 }
 
 // arms weighs a missile to be fired this round, from the store or bought, against
 // the ventures: what it destroys counts as a gain.
 func (c *planner) arms() {
+	c.recruits()
 	s := c.root
 	on := s.Fed(c.seat).OnMap()
 	if !c.hostile() || int(on[game.Launcher-game.Infantry]+on[game.SuperLauncher-game.Infantry]) >= c.salvo() {

@@ -38,8 +38,6 @@ type Weights struct {
 	// Row is how many buildings of a kind are thought of at once behind a new purification
 	// plant.
 	Row int
-	// Bundle is how many ventures after the next are foreseen where one begins at the bank.
-	Bundle int `learn:"-"`
 	// Slot is what a district counts to cost once all cities are founded.
 	Slot int
 	// Stock is how many of each good are kept when more than enough of it is sold. They
@@ -55,6 +53,9 @@ type Weights struct {
 	// Strike is the least damage for which a missile is fired. Gain is what damage
 	// counts in an investment phase beside a gain of one's own, in percent.
 	Strike, Gain int
+	// Squad is how many units of a kind are placed at most. Raid is what their damage
+	// counts, in percent.
+	Squad, Raid int
 }
 
 // HandSet are weights by judgment and a few games.
@@ -63,7 +64,7 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Bundle: 8, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8,
+	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8, Squad: 4, Raid: 30,
 }
 
 // Styles are by how many percent the weights of each style differ from those of its level.

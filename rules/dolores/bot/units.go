@@ -1,0 +1,232 @@
+package bot
+
+import (
+	"schron/rules"
+
+	game "schron/rules/dolores"
+)
+
+// Infantry, armour and ships: what they attack, where they go, and when they are worth
+// their price.
+
+// steps is how far a unit of each kind goes in a round.
+var steps = [...]int{game.InfantrySteps, game.ArmourSteps, game.ShipSteps}
+
+// marks are what the units of a seat could do harm to, in kokos by field.
+type marks struct {
+	harm  [game.Fields]int // of a sabotage that succeeds
+	goals game.FieldSet    // where it does any
+	foes  game.FieldSet    // fields with units of others
+}
+
+// marks finds what the units of a planner's seat could do harm to: what others lose by it
+// counts as missiles' damage does.
+func (c *planner) marks() (m marks) {
+	s, before := c.root, c.k.odds(c.root, c.seat)
+	m.foes = s.Foes(c.seat)
+	theirs := game.FieldSet{}
+	for other := range s.Seats() {
+		if other != c.seat {
+			theirs = theirs.Or(s.Owned(other))
+		}
+	}
+	for f := range c.focus(s.Things(c.seat).And(theirs)).All() {
+		if s.Object(f) == game.GrowthObject {
+			continue // a fire is seldom worth an attack
+		}
+		c.copy()
+		c.try.Wreck(f)
+		if n := (before - c.k.odds(c.try, c.seat)) / 2; n > 0 || c.sieges() {
+			m.harm[f] = max(n, 1)
+			m.goals.Add(f)
+		}
+	}
+	return m
+}
+
+// blow is what an attack of a kind of unit on a field is worth on average, in sixths of a
+// kokos: a sabotage by the die that it needs, a combat by what both sides may lose.
+func (c *planner) blow(m *marks, kind game.Good, f game.Field) (worth int, verb uint8) {
+	if m.harm[f] > 0 {
+		worth, verb = m.harm[f]*(7-game.SabotageNeeds(kind, c.root.Object(f))), game.VerbSabotage
+	}
+	if m.foes.Has(f) {
+		_, top := c.root.Top(f)
+		o := game.CombatOdds(kind, top)
+		if n := (o.Wins*price(top) - o.Losses*price(kind)) / 6; n > worth {
+			worth, verb = n, game.VerbAttack
+		}
+	}
+	return worth, verb
+}
+
+// price is what a unit is worth to whom it fights for: half way between the bank's prices.
+func price(kind game.Good) int { return middle(kind) }
+
+// bestBlow finds the attack of a kind of unit from a field that is worth most.
+func (c *planner) bestBlow(m *marks, kind game.Good, from game.Field) (at game.Field, worth int, verb uint8) {
+	at = game.NoField
+	for f := range game.Disc(from, game.ReachOf(kind)).And(m.goals.Or(m.foes)).All() {
+		if n, v := c.blow(m, kind, f); n > worth {
+			at, worth, verb = f, n, v
+		}
+	}
+	return at, worth, verb
+}
+
+// campaign returns what a unit of the seat does next, false if none does anything more: it
+// attacks what is worth most, from where it stands or after a move, or goes nearer to that.
+func (c *planner) campaign() (rules.Move, bool) {
+	s := c.root
+	fed := s.Fed(c.seat)
+	on := fed.OnMap()
+	if on[0]+on[1]+on[2] == 0 {
+		return rules.Move{}, false
+	}
+	m := c.marks()
+	for u := range game.Unit(game.Units) {
+		p, kind := fed.Unit(u), u.Kind()
+		if p.Field == game.NoField || kind >= game.Launcher {
+			continue
+		}
+		free, strikes := s.Steps(c.seat, u), s.Strikes(c.seat, u)
+		at, most, verb := game.NoField, 0, uint8(0)
+		if strikes {
+			at, most, verb = c.bestBlow(&m, kind, p.Field)
+		}
+		to := game.NoField
+		if strikes {
+			for f := range free.All() {
+				if _, n, _ := c.bestBlow(&m, kind, f); n > most {
+					to, most = f, n
+				}
+			}
+		}
+		switch {
+		case to != game.NoField:
+			return game.To(game.VerbMove, u, to), true
+		case at != game.NoField:
+			return game.To(verb, u, at), true
+		case p.Attacked:
+			continue // it stays where it has found something
+		}
+		if f := c.nearer(&m, kind, p.Field, free); f != game.NoField {
+			return game.To(game.VerbMove, u, f), true
+		}
+	}
+	return rules.Move{}, false
+}
+
+// nearer finds the field among some that is nearest to what a kind of unit could sabotage,
+// NoField if the way from there is no shorter than from where it is.
+func (c *planner) nearer(m *marks, kind game.Good, from game.Field, among game.FieldSet) game.Field {
+	way := c.root.Ways(c.seat, kind)
+	way.Add(from)
+	ring := c.ring(m, kind).And(way)
+	for {
+		if ring.Has(from) {
+			return game.NoField
+		}
+		for f := range ring.And(among).All() {
+			return f
+		}
+		next := ring.Or(ring.Beside().And(way))
+		if next == ring {
+			return game.NoField
+		}
+		ring = next
+	}
+}
+
+// ring returns the fields from which a kind of unit could sabotage something.
+func (c *planner) ring(m *marks, kind game.Good) (out game.FieldSet) {
+	for f := range m.goals.All() {
+		out = out.Or(game.Disc(f, game.ReachOf(kind)))
+	}
+	return out
+}
+
+// recruits weighs a unit, from the store or bought: by what it is likely to destroy up to
+// the end of the game against what it costs and owes.
+func (c *planner) recruits() {
+	s := c.root
+	on := s.Fed(c.seat).OnMap()
+	if !c.hostile() {
+		return
+	}
+	m := c.marks()
+	if m.goals.Empty() {
+		return
+	}
+	for kind := game.Infantry; kind <= game.Warship; kind++ {
+		if int(on[kind-game.Infantry]) >= c.k.Squad {
+			continue
+		}
+		base, rounds := c.base(&m, kind)
+		if base == game.NoField {
+			continue
+		}
+		left := c.k.roundsLeft(s) - rounds
+		if left < 1 {
+			continue
+		}
+		most := 0
+		for f := range m.goals.All() {
+			n, _ := c.blow(&m, kind, f)
+			most = max(most, n)
+		}
+		c.copy()
+		bill := game.Goods[kind].Tax
+		tax := s.Taxes(c.seat)
+		bill.Add(&tax, 1)
+		bill[kind]++
+		if !s.Owned(c.seat).Has(base) && !(c.raise(game.FieldPrice(base)) && c.play(game.On(game.VerbClaim, base))) {
+			continue
+		}
+		if !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, base, int(kind))) {
+			continue
+		}
+		o := c.k.outlook(c.try, c.seat)
+		if !c.sound(o) {
+			continue
+		}
+		// What is destroyed later is worth less, so half of it counts.
+		gain := most*(left+1)/6*c.k.Raid/100 + o.worth - c.now.worth
+		if gain > 0 {
+			c.consider(gain, c.now.liquid-o.liquid)
+		}
+	}
+}
+
+// base finds the field for a new unit of a kind from which it could attack soonest, and in
+// how many rounds; this one is none.
+func (c *planner) base(m *marks, kind game.Good) (best game.Field, rounds int) {
+	among := c.root.Bases(c.seat, kind)
+	way := c.root.Ways(c.seat, kind)
+	ring := c.ring(m, kind).And(way)
+	for n := 0; ; n++ {
+		for f := range ring.And(among).All() {
+			return f, max(0, n-1) / steps[kind-game.Infantry]
+		}
+		next := ring.Or(ring.Beside().And(way))
+		if next == ring {
+			return game.NoField, 0
+		}
+		ring = next
+	}
+}
+
+// arrange puts the strongest unit of a stack on top (DO-47).
+func (c *planner) arrange() rules.Move {
+	s := c.root
+	for _, m := range s.Legal(nil) {
+		if m.Verb != game.VerbTop {
+			continue
+		}
+		u := game.Unit(m.A)
+		if _, top := s.Top(s.Fed(c.seat).Unit(u).Field); u.Kind() > top {
+			return m
+		}
+	}
+	return game.Plain(game.VerbEnd)
+}
