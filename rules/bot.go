@@ -23,6 +23,7 @@ type Position struct {
 	seat   int
 	sees   int // the seat whose knowledge it holds, see Publicly
 	rand   Rand
+	taste  Rand
 	legal  []Move
 	ranges []Range
 	listed bool
@@ -34,7 +35,7 @@ type Position struct {
 // reset points p at the decision before move n (from 0) of a game with seed.
 func (p *Position) reset(g Game, s State, seed uint64, n int) {
 	p.game, p.state, p.seat, p.sees = g, s, s.Actor(), s.Actor()
-	p.rand = newStream(seed, streamBots, n)
+	p.rand, p.taste = newStream(seed, streamBots, n), newStream(seed, streamTaste, p.seat+1)
 	p.listed = false
 	p.Allow(0)
 }
@@ -88,6 +89,10 @@ func (p *Position) Notation(m Move) string { return p.game.Notation(m) }
 
 // Rand is the bot's own generator for this one decision.
 func (p *Position) Rand() *Rand { return &p.rand }
+
+// Taste is a generator that begins alike in all decisions of a seat in a game, so that a
+// bot can prefer the same all the time.
+func (p *Position) Taste() Rand { return p.taste }
 
 // RandomBot plays any legal move: all are equally likely, a range counts once
 // and then gets any of its amounts.

@@ -21,6 +21,7 @@ const (
 	streamGame = iota
 	streamOrder
 	streamBots
+	streamTaste
 )
 
 // newStream returns the generator of step n of a stream. It mixes seed, stream and step

@@ -31,9 +31,10 @@ type folly struct {
 
 // follies are those of each game, by its id.
 var follies = map[string][]folly{
-	"dzicz":  dzicz,
-	"paliwo": paliwo,
-	"wcp":    wcp,
+	"dolores": dolores,
+	"dzicz":   dzicz,
+	"paliwo":  paliwo,
+	"wcp":     wcp,
 }
 
 // played is a game that was replayed.

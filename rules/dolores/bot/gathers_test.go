@@ -26,7 +26,7 @@ func TestFewWaysToTheBank(t *testing.T) {
 		}
 		was = s.Decision()
 	}, hard, hard)
-	if exchanges < 200 || 20*again > exchanges {
+	if exchanges < 200 || 6*again > exchanges {
 		t.Errorf("of %d exchanges %d are of a good that was sold or bought in the same phase already", exchanges, again)
 	}
 }

@@ -262,6 +262,19 @@ func (p *position) put(seat int, unit, name string) game.Unit {
 	return u
 }
 
+// stand places a unit that is no launcher, alone on its field.
+func (p *position) stand(seat int, unit, name string) game.Unit {
+	p.t.Helper()
+	u, err := game.ParseUnit(unit)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	f := field(p.t, name)
+	p.Federations[seat].Units = append(p.Federations[seat].Units, game.UnitState{Unit: u, Field: f})
+	p.Stacks = append(p.Stacks, game.Stack{Field: f, Seat: seat, Units: []game.Unit{u}})
+	return u
+}
+
 // warfare brings the position to a seat's part of phase 5.
 func (p *position) warfare(seat int) {
 	p.Phase, p.Decision, p.Go, p.Wind = game.PhaseMilitary, game.DecideMilitary, rules.Holder(seat), []int{1, 1}

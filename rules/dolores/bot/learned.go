@@ -39,4 +39,6 @@ var Learned = Weights{
 	Gain:      11,
 	Squad:     4,
 	Raid:      30,
+	Early:     2,
+	Fancy:     20,
 }

@@ -162,7 +162,7 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	defer planners.Put(c)
 	r := p.Rand().Split()
 	c.Mind, c.k, c.seat, c.root = w, w.weights(), p.Seat(), p.SampleInto(c.root, &r).(*game.State)
-	c.best = c.best[:0]
+	c.best, c.taste, c.looked = c.best[:0], p.Taste(), false
 	s := c.root
 	if w.Rash && !c.sieges() {
 		return nil

@@ -44,6 +44,9 @@ func (k *Weights) under(t *threat, s *game.State, seat int) (o outlook) {
 	over := s.PollutionOver(seat)
 	made, more, poor := work.Yield(max(0, 3-over)), work.Yield(max(0, 4-over)), work.Yield(max(0, k.PoorN-over))
 	made.Add(&more, 1)
+	food, wood, sown := gathered(s, seat, &work, over, rounds)
+	made[game.Food] += food
+	made[game.Wood] += wood
 	w := s.WealthOf(seat, has)
 	o.parts[entryMoney], o.liquid = 2*w.Money, w.Money
 	o.parts[entryCities], o.parts[entryRobots] = 2*(w.Cities+w.Buildings), 2*w.Robots
@@ -73,6 +76,7 @@ func (k *Weights) under(t *threat, s *game.State, seat int) (o outlook) {
 			flow += s.PaysAnew(g, max(0, poor-tax[g]))
 		}
 	}
+	o.parts[entryTaxes] += rounds * sown * game.SowPrice
 	if !trades && lacks > 0 {
 		o.liquid = 0 // nothing can be bought for the money
 	}

@@ -25,6 +25,10 @@ type planner struct {
 	ratio     int64
 	threat    threat // to the seat as the phase begins for it
 
+	taste  rules.Rand // of the seat in this game
+	marked marks      // what units could do harm to, if looked is set
+	looked bool
+
 	least  [game.MaxCities]int8 // the district of each city that is missed least, from 1; 0 for none
 	slots  int                  // districts that the venture takes
 	keeps  bool                 // nothing is pulled down
@@ -124,10 +128,29 @@ func (c *planner) consider(gain, cost int) {
 	if len(c.root.Fed(c.seat).Cities()) == game.MaxCities {
 		cost += c.slots * c.k.Slot
 	}
-	if ratio := int64(gain) * 1000 / int64(max(cost, c.k.LeastCost)); ratio > c.ratio {
+	ratio := int64(gain) * 1000 / int64(max(cost, c.k.LeastCost))
+	if c.root.Round() <= c.k.Early {
+		ratio = ratio * int64(100+c.fancy()) / 100
+	}
+	if ratio > c.ratio {
 		c.ratio = ratio
 		c.best = append(c.best[:0], c.moves...)
 	}
+}
+
+// fancy is by how many percent a player takes to what was tried out in the first rounds.
+// Each takes to other buildings and fields in every game, so no two games begin alike.
+func (c *planner) fancy() int {
+	for _, m := range c.moves {
+		if !trades(m) {
+			taste := c.taste
+			for range 1 + int(m.Verb)*7 + int(m.B)*5 + int(m.C)*3 {
+				taste.Uint64()
+			}
+			return taste.IntN(2*c.k.Fancy+1) - c.k.Fancy
+		}
+	}
+	return 0
 }
 
 // invest plans the next moves of an investment phase.
@@ -155,7 +178,7 @@ func (c *planner) step(p *rules.Position) {
 		}
 		c.arms()
 	}
-	if len(c.best) > 0 || c.provide() || c.clear() || c.save() {
+	if len(c.best) > 0 || c.tends() || c.provide() || c.clear() || c.save() {
 		return
 	}
 	c.best = append(c.best, game.Plain(game.VerbEnd))
@@ -189,13 +212,13 @@ func (w Mind) trades(b game.Building) bool {
 	case b == game.RobotFactory:
 		return w.Robots
 	}
-	return b >= game.Mine && b < game.PurificationPlant
+	return b >= game.FoodFactory && b < game.PurificationPlant
 }
 
 // builds weighs every building in a city on f but those that were tried. If town is a
 // field, the city is founded there first.
 func (c *planner) builds(f, town game.Field, done tried) {
-	for b := game.Mine; b < game.PurificationPlant; b++ {
+	for b := game.FoodFactory; b < game.PurificationPlant; b++ {
 		switch {
 		case !c.trades(b):
 		case b != game.Mine:
@@ -308,7 +331,7 @@ func (c *planner) installs() {
 		for d := range city.Built {
 			x := &city.Districts[d]
 			room := c.root.RobotRoom(x)
-			if x.Building < game.Mine || !x.Building.Works() || room < 1 || seen[x.Building][x.Material+1] {
+			if !x.Building.Works() || room < 1 || seen[x.Building][x.Material+1] {
 				continue
 			}
 			seen[x.Building][x.Material+1] = true

@@ -11,20 +11,21 @@ import (
 // more by the next wind than their removal, and no others (DO-23, DO-31 to DO-33).
 func TestMisfortunesAreRemoved(t *testing.T) {
 	for name, c := range map[string]struct {
-		lay  func(p *position)
-		verb uint8 // 0 if nothing is removed
+		money int
+		lay   func(p *position)
+		verb  uint8 // 0 if nothing is removed
 	}{
-		"a cloud four fields from the capital": {func(p *position) { p.Clouds = []game.Field{field(t, "K13")} }, game.VerbNeutralise},
-		"a cloud on no line to it":             {func(p *position) { p.Clouds = []game.Field{field(t, "L14")} }, 0},
-		"a cloud out of reach":                 {func(p *position) { p.Clouds = []game.Field{field(t, "K2")} }, 0},
-		"a cloud that threatens a new city": {func(p *position) {
+		"a cloud four fields from the capital": {300, func(p *position) { p.Clouds = []game.Field{field(t, "K13")} }, game.VerbNeutralise},
+		"a cloud on no line to it":             {300, func(p *position) { p.Clouds = []game.Field{field(t, "L14")} }, 0},
+		"a cloud out of reach":                 {300, func(p *position) { p.Clouds = []game.Field{field(t, "K2")} }, 0},
+		"a cloud that threatens a new city": {25, func(p *position) {
 			p.settle(0, "L9")
 			p.Clouds = []game.Field{field(t, "L5")}
 		}, 0},
-		"a fire in the capital": {func(p *position) { p.Fires = []game.Field{field(t, "K9")} }, game.VerbDouse},
-		"a fire beside it":      {func(p *position) { p.Fires = []game.Field{field(t, "L9")} }, 0},
-		"pollution over it":     {func(p *position) { p.Pollution = []game.Field{field(t, "K9")} }, 0},
-		"pollution over much": {func(p *position) {
+		"a fire in the capital": {300, func(p *position) { p.Fires = []game.Field{field(t, "K9")} }, game.VerbDouse},
+		"a fire beside it":      {300, func(p *position) { p.Fires = []game.Field{field(t, "L9")} }, 0},
+		"pollution over it":     {300, func(p *position) { p.Pollution = []game.Field{field(t, "K9")} }, 0},
+		"pollution over much": {300, func(p *position) {
 			p.settle(0, "L9", many(game.RobotFactory, 7)...)
 			p.Pollution = []game.Field{field(t, "K9")}
 		}, game.VerbClean},
@@ -33,7 +34,7 @@ func TestMisfortunesAreRemoved(t *testing.T) {
 			p := bare(t, 2)
 			p.furnish(0, "K9", game.Oil, many(game.Mine, 5)...)
 			c.lay(p)
-			p.fund(0, 300)
+			p.fund(0, c.money)
 			verbs := []uint8{}
 			for _, m := range plays(t, p.state(), b) {
 				if m.Verb == game.VerbNeutralise || m.Verb == game.VerbDouse || m.Verb == game.VerbClean {

@@ -19,6 +19,14 @@ type marks struct {
 	foes  game.FieldSet    // fields with units of others
 }
 
+// known is marks, found once for a decision.
+func (c *planner) known() *marks {
+	if !c.looked {
+		c.marked, c.looked = c.marks(), true
+	}
+	return &c.marked
+}
+
 // marks finds what the units of a planner's seat could do harm to: what others lose by it
 // counts as missiles' damage does.
 func (c *planner) marks() (m marks) {
@@ -154,7 +162,7 @@ func (c *planner) recruits() {
 	if !c.hostile() {
 		return
 	}
-	m := c.marks()
+	m := c.known()
 	if m.goals.Empty() {
 		return
 	}
@@ -162,7 +170,7 @@ func (c *planner) recruits() {
 		if int(on[kind-game.Infantry]) >= c.k.Squad {
 			continue
 		}
-		base, rounds := c.base(&m, kind)
+		base, rounds := c.base(m, kind)
 		if base == game.NoField {
 			continue
 		}
@@ -172,7 +180,7 @@ func (c *planner) recruits() {
 		}
 		most := 0
 		for f := range m.goals.All() {
-			n, _ := c.blow(&m, kind, f)
+			n, _ := c.blow(m, kind, f)
 			most = max(most, n)
 		}
 		c.copy()
@@ -190,7 +198,7 @@ func (c *planner) recruits() {
 		if !c.sound(o) {
 			continue
 		}
-		// What is destroyed later is worth less, so half of it counts.
+		// What is destroyed later is worth less, so half of it counts, in twice kokos.
 		gain := most*(left+1)/6*c.k.Raid/100 + o.worth - c.now.worth
 		if gain > 0 {
 			c.consider(gain, c.now.liquid-o.liquid)

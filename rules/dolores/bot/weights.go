@@ -56,6 +56,9 @@ type Weights struct {
 	// Squad is how many units of a kind are placed at most. Raid is what their damage
 	// counts, in percent.
 	Squad, Raid int
+	// Early is the last round in which a player takes to some ventures more than to others,
+	// by up to Fancy percent.
+	Early, Fancy int `learn:"-"`
 }
 
 // HandSet are weights by judgment and a few games.
@@ -64,14 +67,14 @@ var HandSet = Weights{
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
 	Towns: 2, Sites: 6, LeastCost: 10,
-	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8, Squad: 4, Raid: 30,
+	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8, Squad: 4, Raid: 30, Early: 2, Fancy: 20,
 }
 
 // Styles are by how many percent the weights of each style differ from those of its level.
 var Styles = map[string]Weights{
 	"guard":   {Yield: 40, Cities: 20, Robots: 15, Danger: 100, Gain: -60},
 	"hoarder": {Deal: -60, Patience: -60, Store: 20, Stock: 100},
-	"raider":  {Army: 80, Gain: 300, Strike: -60, Salvo: 50, Store: -30, Money: 15},
+	"raider":  {Army: 80, Raid: 100, Squad: 50, Gain: 300, Strike: -60, Salvo: 50, Store: -30, Money: 15},
 }
 
 // weights are those of a mind: what ships unless it has its own.

@@ -1,0 +1,76 @@
+package bot
+
+import (
+	"schron/rules"
+
+	game "schron/rules/dolores"
+)
+
+// Food factories and timber works: what they will bring, and what they need of the land.
+
+// gathered is twice what a seat harvests and fells in a round on average, and what it sows
+// for that (DO-40, DO-41). Its share of the forest that is nobody's counts as its own, and
+// so does the clear land beside its own.
+func gathered(s *game.State, seat int, work *game.Labour, over, rounds int) (food, wood, sown int) {
+	low, high := max(0, 3-over), max(0, 4-over)
+	h3, f3 := work.Takes(low)
+	h4, f4 := work.Takes(high)
+	if f4 > 0 {
+		woods := s.Forest().And(s.Owned(seat)).Len() + s.Forest().And(s.Free()).Len()/s.Seats()
+		wood = game.WoodOfForest * min(f3+f4, 2*woods/rounds)
+	}
+	if h4 > 0 {
+		land := s.Crop().And(s.Owned(seat)).Or(s.Bare(seat)).Or(clearings(s, seat)).Len()
+		h3, h4 = min(h3, land), min(h4, land)
+		food, sown = low*h3+high*h4, h3+h4
+	}
+	return food, wood, sown
+}
+
+// clearings returns the land without anything on it that a seat could buy (DO-10).
+func clearings(s *game.State, seat int) game.FieldSet {
+	return s.Claimable(seat).And(s.Free()).Without(s.Forest()).Without(s.Crop()).Without(s.Burning())
+}
+
+// tends plans a field of forest for the timber works, or a crop for the food factories
+// where the next rounds' taxes need it.
+func (c *planner) tends() bool {
+	s := c.root
+	work := s.Labour(c.seat)
+	harvest, fell := work.Takes(4)
+	c.copy()
+	if mine := s.Forest().And(s.Owned(c.seat)); mine.Len() < fell {
+		if f := first(s.Claimable(c.seat).And(s.Free()).And(s.Forest())); f != game.NoField {
+			return c.does(game.FieldPrice(f), game.On(game.VerbClaim, f))
+		}
+	}
+	tax, fed := s.Taxes(c.seat), s.Fed(c.seat)
+	needs := (2*tax[game.Food] - fed.Store()[game.Food] + 2) / 3
+	if s.Crop().And(s.Owned(c.seat)).Len() >= min(harvest, needs) {
+		return false
+	}
+	if f := first(s.Bare(c.seat)); f != game.NoField {
+		return c.does(game.SowPrice, game.On(game.VerbSow, f))
+	}
+	if f := first(clearings(s, c.seat)); f != game.NoField {
+		return c.does(game.FieldPrice(f), game.On(game.VerbClaim, f))
+	}
+	return false
+}
+
+// does plans a move that costs so much, if there is the money.
+func (c *planner) does(cost int, m rules.Move) bool {
+	if !c.raise(cost) || !c.play(m) {
+		return false
+	}
+	c.best = append(c.best[:0], c.moves...)
+	return true
+}
+
+// first is the first field of a set, NoField if there is none.
+func first(fields game.FieldSet) game.Field {
+	for f := range fields.All() {
+		return f
+	}
+	return game.NoField
+}
