@@ -90,8 +90,8 @@ func (p *Position) Notation(m Move) string { return p.game.Notation(m) }
 // Rand is the bot's own generator for this one decision.
 func (p *Position) Rand() *Rand { return &p.rand }
 
-// Taste is a generator that begins alike in all decisions of a seat in a game, so that a
-// bot can prefer the same all the time.
+// Taste is a generator that begins alike in all decisions of a seat in a game. So a bot
+// can prefer the same all the time.
 func (p *Position) Taste() Rand { return p.taste }
 
 // RandomBot plays any legal move: all are equally likely, a range counts once

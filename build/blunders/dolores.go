@@ -17,9 +17,8 @@ var dolores = []folly{
 func (g *played) empire(n int) *game.State { return g.states[n].(*game.State) }
 
 // cloudTakesCity lists the ends of investment phases after which the wind brings a
-// radioactive cloud over a city of the seat. The seat had the money to remove the clouds of
-// that field, and by the next wind they would have cost it more on average
-// (bot.CloudToll).
+// radioactive cloud over a city of the seat. It had the money to remove the clouds of that
+// field. On average they would have cost it more by the next wind (bot.CloudToll).
 func cloudTakesCity(g *played) (list []int) {
 	var ends [game.MaxSeats]int // the last end of an investment phase by seat
 	for n := 1; n <= len(g.moves); n++ {
@@ -65,8 +64,8 @@ func couldSave(was, is *game.State, seat int) bool {
 	return false
 }
 
-// splitTrade lists the sales and purchases of a good that the seat had sold or bought in the
-// same investment phase already, without an exchange with another in between.
+// splitTrade lists the sales and purchases of a good that the seat had sold or bought in
+// this phase already. An exchange with another seat begins anew.
 func splitTrade(g *played) (list []int) {
 	done := map[int16]bool{}
 	for n, m := range g.moves {

@@ -35,8 +35,8 @@ func TestCloudTakesCity(t *testing.T) {
 	}
 }
 
-// clouded is a game in which the wind of round 1 brings a cloud over the capital of who plays
-// first and has much in store.
+// clouded is a game in which the wind of round 1 brings a cloud over a capital. Its owner
+// has much in store.
 func clouded(t *testing.T, money int) *rules.Record {
 	t.Helper()
 	for seed := uint64(1); ; seed++ {

@@ -190,8 +190,8 @@ func (s *State) Top(f Field) (seat int, kind Good) {
 	return seat, s.topUnit(seat, f).Kind()
 }
 
-// Ways returns the fields that units of a kind can be on, one step after the other, if they
-// belong to a seat (DO-43 to DO-46).
+// Ways returns the fields that units of a kind of a seat can be on, whatever the number of
+// steps (DO-43 to DO-46).
 func (s *State) Ways(seat int, kind Good) FieldSet {
 	switch kind {
 	case Warship:

@@ -125,8 +125,8 @@ func (c *planner) campaign() (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// nearer finds the field among some that is nearest to what a kind of unit could sabotage,
-// NoField if the way from there is no shorter than from where it is.
+// nearer finds the field among some that is nearest to what a kind of unit could sabotage.
+// It is NoField if the way from there is no shorter.
 func (c *planner) nearer(m *marks, kind game.Good, from game.Field, among game.FieldSet) game.Field {
 	way := c.root.Ways(c.seat, kind)
 	way.Add(from)
