@@ -93,7 +93,7 @@ func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
 	fields := reflect.VisibleFields(reflect.TypeFor[Weights]())
 	choices, _ := reflect.TypeFor[Weights]().FieldByName("Towns") // and what follows
 	counts, n := map[string]bool{}, 0
-	eachPosition(t, func(s *game.State) {
+	look := func(s *game.State) {
 		var was, is [game.MaxSeats]int32
 		if n++; n%2 == 0 {
 			p := read(t, s)
@@ -112,7 +112,9 @@ func TestEveryWeightOfTheOutlookCounts(t *testing.T) {
 			Mind{Weights: &k}.Judge(s, is[:s.Seats()])
 			counts[f.Name] = was != is
 		}
-	})
+	}
+	eachPosition(t, look)
+	look(cutOff(t, "K7", 5, 0)) // it cannot trade
 	for _, f := range fields {
 		if judges := f.Index[0] < choices.Index[0]; counts[f.Name] != judges {
 			t.Errorf("%s counts in a judgment: %v", f.Name, counts[f.Name])

@@ -268,10 +268,11 @@ func (c *planner) build(f, town game.Field, b game.Building, g game.Good) {
 }
 
 // founds weighs new cities beside those of the capital's network, which they join
-// without sections (DO-20), each with a building.
+// without sections (DO-20), each with a building. Who cannot trade keeps the money for a
+// link (joins).
 func (c *planner) founds() {
 	s, fed := c.root, c.root.Fed(c.seat)
-	if len(fed.Cities()) >= game.MaxCities || c.Simple && len(fed.Cities()) >= c.k.Towns {
+	if !s.MayTrade(c.seat) || len(fed.Cities()) >= game.MaxCities || c.Simple && len(fed.Cities()) >= c.k.Towns {
 		return
 	}
 	free := s.Sites(c.seat)

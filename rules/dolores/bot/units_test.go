@@ -54,7 +54,7 @@ func TestUnitsAreBoughtWhereTheyPay(t *testing.T) {
 		} else {
 			p.reach(19)
 		}
-		p.fund(0, 3000)
+		p.fund(0, 30_000) // more than growing takes
 		placed := 0
 		for _, m := range plays(t, p.state(), player{Mind{War: true}}) {
 			if m.Verb == game.VerbPlace && game.Good(m.B) < game.Launcher {
