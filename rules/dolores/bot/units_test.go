@@ -41,28 +41,3 @@ func TestUnitsDoWhatHurts(t *testing.T) {
 		}
 	}
 }
-
-// TestUnitsAreBoughtWhereTheyPay: beside another's rich city armour or infantry is placed,
-// far from any none is.
-func TestUnitsAreBoughtWhereTheyPay(t *testing.T) {
-	for _, near := range []bool{true, false} {
-		p := bare(t, 2)
-		p.furnish(1, "K13", game.Uranium, many(game.Mine, 4)...)
-		p.Federations[0].Store = game.Amounts{game.Food: 400, game.Sulphur: 400}
-		if near {
-			p.settle(0, "K15", game.Mine)
-		} else {
-			p.reach(19)
-		}
-		p.fund(0, 30_000) // more than growing takes
-		placed := 0
-		for _, m := range plays(t, p.state(), player{Mind{War: true}}) {
-			if m.Verb == game.VerbPlace && game.Good(m.B) < game.Launcher {
-				placed++
-			}
-		}
-		if (placed > 0) != near || placed > 3*Learned.Squad {
-			t.Errorf("near %v: %d units are placed", near, placed)
-		}
-	}
-}

@@ -199,9 +199,12 @@ func TestRadioactiveCloudsAreADanger(t *testing.T) {
 
 // TestHardUsesWhatThereIs: in a game of two who play as the strongest do, missiles are
 // answered (DO-53), offers are made (DO-12) and buildings filled with robots (DO-22).
+// Units go and sabotage (DO-43, DO-50), and crops are sown (DO-18).
 func TestHardUsesWhatThereIs(t *testing.T) {
 	answered, offered, filled := 0, 0, 0
+	played := map[uint8]int{}
 	contest(t, 40, nil, func(_ *game.State, m rules.Move) {
+		played[m.Verb]++
 		switch {
 		case m.Verb == game.VerbIntercept:
 			answered++
@@ -213,5 +216,10 @@ func TestHardUsesWhatThereIs(t *testing.T) {
 	}, hard, hard)
 	if answered == 0 || offered == 0 || filled == 0 {
 		t.Errorf("%d missiles are answered, %d offers made, %d buildings filled", answered, offered, filled)
+	}
+	for _, verb := range []uint8{game.VerbMove, game.VerbSabotage, game.VerbSow, game.VerbGather} {
+		if played[verb] == 0 {
+			t.Errorf("nobody plays %q", game.Game{}.Notation(game.Plain(verb)))
+		}
 	}
 }

@@ -1,0 +1,124 @@
+package bot
+
+import (
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/dolores"
+)
+
+// rookie plays as a beginner does who has read the rules once. It builds four of the best
+// mines in each of two cities, and one power plant. It sells what two rounds' taxes do not
+// need, and fights nobody.
+type rookie struct{}
+
+func (rookie) ID() string { return "rookie" }
+
+func (rookie) Choose(p *rules.Position) rules.Move {
+	r := *p.Rand()
+	s := p.Sample(&r).(*game.State)
+	switch s.Decision() {
+	case game.DecideInvest:
+		return venture(s, p.Legal())
+	case game.DecideTax:
+		return game.Plain(game.VerbSettle)
+	case game.DecideAnswer:
+		return game.Plain(game.VerbDecline)
+	case game.DecideGather:
+		return game.Plain(game.VerbGather)
+	case game.DecideIntercept:
+		return game.Plain(game.VerbHold)
+	case game.DecideCapital:
+		return p.Legal()[0]
+	}
+	return game.Plain(game.VerbEnd)
+}
+
+const (
+	rookieMines  = 4 // in a city
+	rookieCities = 2
+	rookiePurse  = 60 // money that is kept
+)
+
+// stuffed reports whether a rookie thinks a city is full, the warehouse aside.
+func stuffed(fed *game.Ledger, i int) bool {
+	city := &fed.Cities()[i]
+	return city.Built >= rookieMines && !city.Has(game.Warehouse) || city.Built > rookieMines
+}
+
+// venture is what a rookie does next in an investment phase.
+func venture(s *game.State, legal []rules.Move) rules.Move {
+	seat := s.Actor()
+	fed, tax := s.Fed(seat), s.Taxes(seat)
+	spare, plant := fed.Money()-rookiePurse, false
+	for g := range game.GoodKinds {
+		lacks := tax[g] - fed.Store()[g]
+		if n := -lacks - tax[g]; n > 0 && s.MayTrade(seat) && game.Buildings[game.PowerPlant].Goods[g] == 0 {
+			return game.Amount(game.VerbSell, g, n)
+		}
+		spare -= max(0, lacks) * game.Goods[g].Sells
+	}
+	sites, full := s.Sites(seat), 0
+	for i := range fed.Cities() {
+		plant = plant || fed.Cities()[i].Has(game.PowerPlant)
+		if stuffed(fed, i) {
+			full++
+		}
+	}
+	best, most := game.Plain(game.VerbEnd), 0
+	for _, m := range legal {
+		worth := 0
+		switch {
+		case m.Verb == game.VerbBuild && game.Building(m.B) == game.PowerPlant && !plant:
+			worth = 1000
+		case m.Verb == game.VerbBuild && game.Building(m.B) == game.Mine && spare >= game.Buildings[game.Mine].Price:
+			if !stuffed(fed, int(s.CityAt(seat, game.Field(m.A)))) {
+				worth = 100 + game.Goods[m.C-1].Buys
+			}
+		case full < len(fed.Cities()) || full == rookieCities || spare < game.CityPrice+game.LandPrice || !sites.Has(game.Field(m.A)):
+		case m.Verb == game.VerbFound || m.Verb == game.VerbClaim && !s.Owned(seat).And(sites).Has(game.Field(m.A)):
+			worth = 1 + promise(s, seat, game.Field(m.A))
+		}
+		if worth > most {
+			best, most = m, worth
+		}
+	}
+	if most > 0 || !s.MayTrade(seat) {
+		return best
+	}
+	want := tax
+	if full > 0 && !plant && spare > 500 {
+		want.Add(&game.Buildings[game.PowerPlant].Goods, 1)
+	}
+	for g := range game.GoodKinds {
+		if n := min(want[g]-fed.Store()[g], s.Buyable(seat, g)); n > 0 {
+			return game.Amount(game.VerbBuy, g, n)
+		}
+	}
+	return best
+}
+
+// TestABeginnerBeatsEasy in 60 to 75 of 100 games. Of few games that is told roughly.
+func TestABeginnerBeatsEasy(t *testing.T) {
+	games, least, most := 10, 3, 10
+	if rulestest.Thorough() {
+		games, least, most = 100, 52, 83 // within two standard errors
+	}
+	won := 0
+	for i := range games {
+		bots := []rules.Bot{rookie{}, beginner}
+		if i%2 == 1 {
+			bots[0], bots[1] = bots[1], bots[0]
+		}
+		end := contest(t, uint64(7000+i/2), nil, func(*game.State, rules.Move) {}, bots...)
+		if end.Winners() == rules.Seats(i%2) {
+			won++
+		}
+	}
+	t.Logf("%d of %d", won, games)
+	if won < least || won > most {
+		t.Errorf("a beginner wins %d of %d games against easy, want %d to %d", won, games, least, most)
+	}
+}
