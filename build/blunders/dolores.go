@@ -6,8 +6,8 @@ import (
 	"schron/rules/dolores/bot"
 )
 
-// dolores are the follies of Dolores.
-var dolores = []folly{
+// ofDolores are the follies of Dolores.
+var ofDolores = []folly{
 	{"cloud-takes-city", cloudTakesCity},
 	{"split-trade", splitTrade},
 	{"no-attack", noAttack},

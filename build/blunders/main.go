@@ -31,7 +31,7 @@ type folly struct {
 
 // follies are those of each game, by its id.
 var follies = map[string][]folly{
-	"dolores": dolores,
+	"dolores": ofDolores,
 	"dzicz":   dzicz,
 	"paliwo":  paliwo,
 	"wcp":     wcp,
