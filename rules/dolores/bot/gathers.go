@@ -9,7 +9,7 @@ import (
 // mostVentures bounds how far an investment phase is thought out.
 const mostVentures = 100
 
-// gathers thinks the rest of the phase out where it goes on at the bank, and plans all of
+// gathers thinks the rest of the phase out where it goes on at the bank. It plans all of
 // its trade with the bank first. Of each good there is one sale or one purchase.
 func (c *planner) gathers(p *rules.Position) {
 	if !trades(c.best[0]) {

@@ -6,8 +6,8 @@ import (
 	game "schron/rules/dolores"
 )
 
-// serves plans to remove a radioactive cloud, a fire or pollution that will cost more by
-// the next wind, on average, than its removal (DO-23). Whoever has none over or near its
+// serves plans to remove a radioactive cloud, a fire or pollution (DO-23). It does so if
+// that costs less than what it will cost by the next wind, on average. Whoever has none over or near its
 // cities has nothing to look at.
 func (c *planner) serves() bool {
 	s := c.root
@@ -62,8 +62,8 @@ func CloudToll(s *game.State, seat int, f game.Field) int {
 	return sum
 }
 
-// fireToll is thirty-six times what a fire in a city will cost by the next wind: a district,
-// and with the last one the city (DO-33, DO-59).
+// fireToll is thirty-six times what a fire in a city will cost by the next wind. That is a
+// district, and with the last one the city (DO-33, DO-59).
 func fireToll(s *game.State, seat int, f game.Field) int {
 	i := int(s.CityAt(seat, f))
 	built := int(s.Fed(seat).Cities()[i].Built)

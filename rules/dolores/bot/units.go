@@ -53,7 +53,7 @@ func (c *planner) marks() (m marks) {
 }
 
 // blow is what an attack of a kind of unit on a field is worth on average, in sixths of a
-// kokos: a sabotage by the die that it needs, a combat by what both sides may lose.
+// kokos. A sabotage counts by the die that it needs, a combat by what both sides may lose.
 func (c *planner) blow(m *marks, kind game.Good, f game.Field) (worth int, verb uint8) {
 	if m.harm[f] > 0 {
 		worth, verb = m.harm[f]*(7-game.SabotageNeeds(kind, c.root.Object(f))), game.VerbSabotage
@@ -82,7 +82,7 @@ func (c *planner) bestBlow(m *marks, kind game.Good, from game.Field) (at game.F
 	return at, worth, verb
 }
 
-// campaign returns what a unit of the seat does next, false if none does anything more: it
+// campaign returns what a unit of the seat does next, false if none does anything more. It
 // attacks what is worth most, from where it stands or after a move, or goes nearer to that.
 func (c *planner) campaign() (rules.Move, bool) {
 	s := c.root
@@ -154,8 +154,8 @@ func (c *planner) ring(m *marks, kind game.Good) (out game.FieldSet) {
 	return out
 }
 
-// recruits weighs a unit, from the store or bought: by what it is likely to destroy up to
-// the end of the game against what it costs and owes.
+// recruits weighs a unit, from the store or bought. It sets what the unit is likely to
+// destroy up to the end of the game against what it costs and owes.
 func (c *planner) recruits() {
 	s := c.root
 	on := s.Fed(c.seat).OnMap()
@@ -206,8 +206,8 @@ func (c *planner) recruits() {
 	}
 }
 
-// base finds the field for a new unit of a kind from which it could attack soonest, and in
-// how many rounds; this one is none.
+// base finds the field for a new unit of a kind from which it could attack soonest. rounds
+// is how soon; this one is none.
 func (c *planner) base(m *marks, kind game.Good) (best game.Field, rounds int) {
 	among := c.root.Bases(c.seat, kind)
 	way := c.root.Ways(c.seat, kind)
