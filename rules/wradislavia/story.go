@@ -135,9 +135,9 @@ func (c *course) endStory(r rules.Result) rules.Text {
 	short := c.end.Players[0].HandCount < leastHand || c.end.Players[1].HandCount < leastHand
 	if len(r.Winners) == 0 {
 		if short {
-			return c.drawStory("wradislavia.story.both.draw", turn, alive)
+			return c.drawStory("wradislavia.story.both.", turn, alive)
 		}
-		return c.drawStory("wradislavia.story.limit.draw", alive)
+		return c.drawStory("wradislavia.story.limit.", alive)
 	}
 	won := r.Winners[0]
 	lost := other(won)
@@ -167,8 +167,10 @@ func (c *course) endStory(r rules.Result) rules.Text {
 	return c.handStory(won, lost, own, hand, by, r)
 }
 
-// drawStory tells of a draw by the texts of a key who had more living before.
-func (c *course) drawStory(key string, args ...rules.Arg) rules.Text {
+// drawStory tells of a draw who had more living before. start is what the keys of its
+// texts begin with.
+func (c *course) drawStory(start string, args ...rules.Arg) rules.Text {
+	key := start + "draw"
 	if c.turns == 0 || c.from > 1 {
 		return rules.Msg(key, args...)
 	}
