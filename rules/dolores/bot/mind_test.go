@@ -49,7 +49,7 @@ func TestBeginnersDigOnly(t *testing.T) {
 func TestMediumDoesWithoutRobots(t *testing.T) {
 	var robots, missiles [2]int
 	seat := 0
-	contest(t, 4, nil, func(s *game.State, m rules.Move) {
+	contest(t, 4, rules.Options{game.OptionRounds: 12}, func(s *game.State, m rules.Move) {
 		switch m.Verb {
 		case game.VerbInstall:
 			robots[seat]++

@@ -28,11 +28,14 @@ func warlike(w Mind, gain, strike int) player {
 // chance, and looks at every seventh position.
 func eachPosition(t *testing.T, f func(s *game.State)) {
 	t.Helper()
-	n := 0
+	n, rounds, seeds := 0, 7, uint64(1)
+	if rulestest.Thorough() {
+		rounds, seeds = 9, 2
+	}
 	for players := 2; players <= game.MaxSeats; players++ {
 		bots := []rules.Bot{bold, fierce, rules.RandomBot{}, rules.RandomBot{}}[:players]
-		for seed := range uint64(2) {
-			contest(t, 5+seed, rules.Options{game.OptionRounds: 9, game.OptionTruce: 0}, func(s *game.State, _ rules.Move) {
+		for seed := range seeds {
+			contest(t, 5+seed, rules.Options{game.OptionRounds: rounds, game.OptionTruce: 0}, func(s *game.State, _ rules.Move) {
 				if n++; n%7 == 0 && phase(s) != game.PhaseOver {
 					f(s)
 				}
