@@ -31,6 +31,10 @@ func counts(g rules.Game, d *rules.Deed) bool {
 		return first.Event.Seat == 0 && d.Turn > 0
 	case "dolores":
 		return slices.Contains(invested, strings.TrimPrefix(first.Event.Text.Key, "dolores.event."))
+	case "wcp":
+		if first.Event.Text.Key == "wcp.event.stage-two" { // the base tells it, whoever pressed
+			return false
+		}
 	}
 	return first.Event.Seat != rules.NoSeat
 }
