@@ -23,10 +23,6 @@ var traits = []struct {
 	{"wradislavia", "guard", []string{"token exploration"}, 0, 70},
 	{"wradislavia", "hoarder", []string{"token exploration"}, 150, 0},
 	{"wradislavia", "raider", []string{"token exploration"}, 0, 70},
-	{"dzicz", "guard", []string{"defend"}, 0, 80},
-	{"dzicz", "raider", []string{"move"}, 105, 0},
-	{"dzicz", "raider", []string{"remove"}, 105, 0},
-	{"dzicz", "raider", []string{"token"}, 0, 90},
 	{"dolores", "hoarder", []string{"offer"}, 150, 0},
 }
 
