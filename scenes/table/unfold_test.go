@@ -120,6 +120,29 @@ func TestTheRecapUnfolds(t *testing.T) {
 	}
 }
 
+// TestADoubleClickOnlyPutsTheRecapAway: the line of the log that comes under it is not
+// clicked.
+func TestADoubleClickOnlyPutsTheRecapAway(t *testing.T) {
+	w := recapOf(t, 40, 1024, 640)
+	w.Click("since:close")
+	var lines []string
+	for _, n := range w.Nodes() {
+		if n.Role == "entry" {
+			lines = append(lines, n.ID)
+		}
+	}
+	if w.Has("since") || len(lines) == 0 {
+		t.Fatalf("the recap stands: %v, lines %q", w.Has("since"), lines)
+	}
+	if w.Click(lines[0]); w.tb.Looking() {
+		t.Error("the double click looks back")
+	}
+	w.Ticks(30)
+	if w.Click(lines[0]); !w.tb.Looking() {
+		t.Error("a later click does not look back")
+	}
+}
+
 // TestAShortRecapUnfoldsNoHigherThanItNeeds: it covers no more than it says.
 func TestAShortRecapUnfoldsNoHigherThanItNeeds(t *testing.T) {
 	w := recapOf(t, 9, 1024, 640)

@@ -112,7 +112,7 @@ func (x *Log) entry(b *ui.Builder, l *list, i int, r layout.Rect, stop string) {
 	}
 	if !l.recap {
 		n.State["rule"], n.State["turn"], n.NoFocus = row.rule, row.turn, true
-		n.OnClick = func() { x.JumpTo(row.last) }
+		n.OnClick = x.meant(func() { x.JumpTo(row.last) })
 		n.Tip = func() ui.Tip { return x.tip(row) }
 	}
 	b.Add(n)

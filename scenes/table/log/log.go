@@ -51,6 +51,7 @@ type Log struct {
 	shown  deedKey          // the one to bring into view
 	moment int              // the one looked at in the last build, −1 for now
 
+	closed  int64        // the tick in which the recap was put away
 	open    bool         // it lies unfolded over the table
 	place   layout.Rect  // that the face gave it in this build, empty if none
 	sheet   layout.Rect  // where it lies unfolded in this build, empty if it does not
@@ -65,7 +66,7 @@ type Sign func(c *sprites.Canvas, r layout.Rect, seat int) bool
 
 // New makes the log of the match on a desk.
 func New(d *desk.Desk, sign Sign) *Log {
-	return &Log{Desk: d, sign: sign, moment: -1, opened: map[deedKey]bool{}}
+	return &Log{Desk: d, sign: sign, moment: -1, closed: -strayTicks, opened: map[deedKey]bool{}}
 }
 
 // setting says how the rows were laid out.

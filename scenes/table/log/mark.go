@@ -90,7 +90,7 @@ func (x *Log) buildMark(b *ui.Builder, l *list, i, m int, at layout.Point, stop 
 	if sign == ruleSign {
 		n.Role, n.Label = "link", x.Say("frame.refuse.rule", rules.Literal("rule", row.rule))
 		n.State = map[string]any{"rule": row.rule}
-		n.OnClick = func() { x.House().Navigation.Rules(x.Game(), row.rule) }
+		n.OnClick = x.meant(func() { x.House().Navigation.Rules(x.Game(), row.rule) })
 		n.Tip = func() ui.Tip { return ui.Tip{Title: n.Label, Lines: []string{x.Say("frame.log.rule")}} }
 	} else {
 		n.Role, n.Label = "toggle", x.Say("frame.log.more")
@@ -98,7 +98,7 @@ func (x *Log) buildMark(b *ui.Builder, l *list, i, m int, at layout.Point, stop 
 			n.Label = x.Say("frame.log.less")
 		}
 		n.State = map[string]any{"on": sign == openSign}
-		n.OnClick = func() { x.unfoldDeed(row.key) }
+		n.OnClick = x.meant(func() { x.unfoldDeed(row.key) })
 		n.Tip = func() ui.Tip { return ui.Tip{Title: n.Label} }
 	}
 	b.Add(n)

@@ -63,7 +63,20 @@ func (x *Log) recapRows(b *ui.Builder, deeds []rules.Deed, width float64) (rows 
 // closeRecap puts the recap away; what it still had to show counts as shown.
 func (x *Log) closeRecap() {
 	x.EndMotion()
-	x.open = false
+	x.open, x.closed = false, x.Root.Now()
 	x.Skip()
 	x.DismissSince()
+}
+
+// strayTicks is how long a double click that puts the recap away may go on.
+const strayTicks = 24
+
+// meant does what a click on a line asks for, unless the click belongs to a double click
+// that put the recap away: the line came under it.
+func (x *Log) meant(do func()) func() {
+	return func() {
+		if x.Root.Now()-x.closed >= strayTicks {
+			do()
+		}
+	}
 }
