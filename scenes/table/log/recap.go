@@ -71,8 +71,8 @@ func (x *Log) closeRecap() {
 // strayTicks is how long a double click that puts the recap away may go on.
 const strayTicks = 24
 
-// meant does what a click on a line asks for, unless the click belongs to a double click
-// that put the recap away: the line came under it.
+// meant does what a click on a line asks for. It does nothing while the click may belong
+// to a double click that put the recap away, for then the line came under it.
 func (x *Log) meant(do func()) func() {
 	return func() {
 		if x.Root.Now()-x.closed >= strayTicks {
