@@ -22,9 +22,9 @@ const leaderAt = 8
 //	schron sim -game dolores -players 2 -bots hard -games 20 -records FOLDER
 //	go run ./build/blunders -open FOLDER
 //
-// It prints how often the leader of round 8 won and the first wealth in percent of the second.
-// Then come the rounds played, and of each verb how often it is played in a game and in how
-// many games.
+// It prints how often the leader of round 8 won. Then come the first wealth in percent of
+// the second and the rounds played. Of each verb it tells how often it is played in a game,
+// and in how many games.
 func openness(files []string, out io.Writer) error {
 	var led, won, games int
 	var ratios, rounds []int

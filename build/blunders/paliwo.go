@@ -96,20 +96,11 @@ func entered(g *played, f game.Field, from, turn int) bool {
 // a crawler can rise and bite it. It began beside none.
 func besideToken(g *played) (list []int) {
 	for _, a := range activations(g) {
-		if a.walks() && !a.end.Carries(a.human) && tokenBeside(a.end, a.to()) && !tokenBeside(a.start, a.from()) {
+		if a.walks() && !a.end.Carries(a.human) && bot.BesideToken(a.end, a.to()) && !bot.BesideToken(a.start, a.from()) {
 			list = append(list, a.over)
 		}
 	}
 	return list
-}
-
-func tokenBeside(s *game.State, f game.Field) bool {
-	for _, n := range f.Neighbours() {
-		if n != game.NoField && s.Ground(n).Token() && s.Figure(n) == 0 && s.Pool() > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // activation is one of a human that did not end the game.

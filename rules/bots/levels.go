@@ -32,7 +32,7 @@ func (l level) Advise(p *rules.Position) search.Advice { return l.games[p.Game()
 
 // LevelOf returns how a bot with an id plays a game, false where it plays by chance.
 func LevelOf(id string, g rules.Game) (search.Level, bool) {
-	for _, l := range append(levels[:len(levels):len(levels)], styled...) {
+	for _, l := range playable {
 		if l.id == id {
 			x, ok := l.games[g.ID()]
 			return x, ok

@@ -2,6 +2,7 @@ package bots
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	doloresbot "schron/rules/dolores/bot"
@@ -50,6 +51,9 @@ var styled = func() []level {
 	}
 	return out
 }()
+
+// playable are the levels, each with its styles.
+var playable = slices.Concat(levels, styled)
 
 // inStyle is a mind with the weights of a style.
 func inStyle(m search.Mind, style string) search.Mind {

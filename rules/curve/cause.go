@@ -33,7 +33,8 @@ const (
 
 // explain finds for every swing the move of its go that turned the game. That is the
 // decision of which the alternatives differ most. It must have done at least half as much
-// as any other move, else it is that move. What ended the game whatever was played is none: it was only counted.
+// as any other move, else it is that move. What ended the game whatever was played is none:
+// it was only counted.
 func (r *reckoning) explain(c *rules.Course, swings []Swing) ([]Swing, error) {
 	c.Rewind()
 	chance := rules.NewRand(uint64(c.Len()))

@@ -21,10 +21,10 @@ type Step struct {
 type Reason struct {
 	ID   string    // of the rules.Part
 	Whom rules.Arg // likewise
-	// Was and Now are its amounts after the other way and after this one, on average.
-	// Average says that their difference hangs much on the state. Worth is what the difference adds to the seat's lead, in thousandths of a logit.
+	// Was and Now are its amounts after the other way and after this one, on average. Worth
+	// is what the difference adds to the seat's lead, in thousandths of a logit.
 	Was, Now, Worth int
-	Average         bool
+	Average         bool // the difference hangs much on the state
 
 	unless string // of the rules.Part
 }

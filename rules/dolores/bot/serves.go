@@ -7,8 +7,8 @@ import (
 )
 
 // serves plans to remove a radioactive cloud, a fire or pollution (DO-23). It does so if
-// that costs less than what it will cost by the next wind, on average. Whoever has none over or near its
-// cities has nothing to look at.
+// that costs less than what it will cost by the next wind, on average. Whoever has none
+// over or near its cities has nothing to look at.
 func (c *planner) serves() bool {
 	s := c.root
 	for _, f := range s.Clouds() {

@@ -61,15 +61,12 @@ func (c *planner) blow(m *marks, kind game.Good, f game.Field) (worth int, verb 
 	if m.foes.Has(f) {
 		_, top := c.root.Top(f)
 		o := game.CombatOdds(kind, top)
-		if n := (o.Wins*price(top) - o.Losses*price(kind)) / 6; n > worth {
+		if n := (o.Wins*middle(top) - o.Losses*middle(kind)) / 6; n > worth {
 			worth, verb = n, game.VerbAttack
 		}
 	}
 	return worth, verb
 }
-
-// price is what a unit is worth to whom it fights for: half way between the bank's prices.
-func price(kind game.Good) int { return middle(kind) }
 
 // bestBlow finds the attack of a kind of unit from a field that is worth most.
 func (c *planner) bestBlow(m *marks, kind game.Good, from game.Field) (at game.Field, worth int, verb uint8) {
@@ -91,7 +88,7 @@ func (c *planner) campaign() (rules.Move, bool) {
 	if on[0]+on[1]+on[2] == 0 {
 		return rules.Move{}, false
 	}
-	m := c.marks()
+	m := c.known()
 	for u := range game.Unit(game.Units) {
 		p, kind := fed.Unit(u), u.Kind()
 		if p.Field == game.NoField || kind >= game.Launcher {
@@ -100,12 +97,12 @@ func (c *planner) campaign() (rules.Move, bool) {
 		free, strikes := s.Steps(c.seat, u), s.Strikes(c.seat, u)
 		at, most, verb := game.NoField, 0, uint8(0)
 		if strikes {
-			at, most, verb = c.bestBlow(&m, kind, p.Field)
+			at, most, verb = c.bestBlow(m, kind, p.Field)
 		}
 		to := game.NoField
 		if strikes {
 			for f := range free.All() {
-				if _, n, _ := c.bestBlow(&m, kind, f); n > most {
+				if _, n, _ := c.bestBlow(m, kind, f); n > most {
 					to, most = f, n
 				}
 			}
@@ -118,7 +115,7 @@ func (c *planner) campaign() (rules.Move, bool) {
 		case p.Attacked:
 			continue // it stays where it has found something
 		}
-		if f := c.nearer(&m, kind, p.Field, free); f != game.NoField {
+		if f := c.nearer(m, kind, p.Field, free); f != game.NoField {
 			return game.To(game.VerbMove, u, f), true
 		}
 	}

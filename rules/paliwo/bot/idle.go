@@ -82,7 +82,7 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 	if f == began || f == before && (from != began || Biters(s, h) == 0) {
 		return true
 	}
-	if s.Points(h) > game.StepCost || !besideToken(s, f) {
+	if s.Points(h) > game.StepCost || !BesideToken(s, f) {
 		return false
 	}
 	c := *s
@@ -106,14 +106,14 @@ func goesOn(s *game.State, h game.Human) bool {
 func standsIdly(s *game.State, h game.Human) bool {
 	began, _ := s.Began(h)
 	f := s.Stands(h)
-	if began == game.NoField || s.Carries(h) || !besideToken(s, f) || besideToken(s, began) {
+	if began == game.NoField || s.Carries(h) || !BesideToken(s, f) || BesideToken(s, began) {
 		return false
 	}
 	return closedBeside(s, f) == game.NoField
 }
 
-// besideToken reports whether a crawler can rise next to a field.
-func besideToken(s *game.State, f game.Field) bool {
+// BesideToken reports whether a crawler can rise next to a field.
+func BesideToken(s *game.State, f game.Field) bool {
 	for _, n := range f.Neighbours() {
 		if n != game.NoField && rises(s, n) {
 			return true

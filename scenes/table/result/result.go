@@ -140,8 +140,9 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 	if high := x.opt.Curve.StripHeight(); high > 0 {
 		strip = high + 12
 	}
-	if high := x.opt.Height(width - 52); high > 0 {
-		extra += high + 12
+	own := x.opt.Height(width - 52)
+	if own > 0 {
+		extra += own + 12
 	}
 	b.Dialog(ui.Dialog{
 		ID: "result", Title: x.WinnersWords(), Body: body, Width: width,
@@ -170,7 +171,7 @@ func (x *Result) Build(b *ui.Builder, _ layout.Rect) {
 				_, line = line.CutTop(12)
 				x.opt.Curve.Strip(b, line)
 			}
-			if x.opt.Height(width-52) > 0 {
+			if own > 0 {
 				_, rest = rest.CutTop(12)
 				x.opt.Add(b, rest)
 			}
