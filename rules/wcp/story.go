@@ -132,7 +132,14 @@ func (c *course) fallStory(m *rules.Match) rules.Text {
 		}
 		return rules.Msg("wcp.story.leads", playerArg(c.seats[who]), numberArg(most))
 	case len(first) == 0 && m.Result().Reason.Key == "wcp.result.collapse":
-		return rules.Msg("wcp.story.collapse", roundArg(c.last.Round), numberArg(c.last.standing()))
+		turn, stand := roundArg(c.last.Round), c.last.standing()
+		switch {
+		case fallen == 0:
+			return rules.Msg("wcp.story.collapse.whole", turn)
+		case stand == 1:
+			return rules.Msg("wcp.story.collapse.last", turn)
+		}
+		return rules.Msg("wcp.story.collapse", turn, numberArg(stand))
 	case len(first) == 0:
 		return rules.Msg("wcp.story.inside", halls)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // untold are what stories of the games that are tried hardly ever say.
-var untold = []string{"wcp.story.nobody"}
+var untold = []string{"wcp.story.nobody", "wcp.story.collapse.last", "wcp.story.collapse.whole"}
 
 // Recount is recount for tests outside of the package.
 var Recount = recount
@@ -116,7 +116,10 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	}
 	over := m.Conceded() == nil
 	say("inside", len(leads) == 0 && !s.collapsed(), halls)
-	say("collapse", len(leads) == 0 && s.collapsed(), num("turn", int(s.round)), num("n", (s.halls&^Centre.bit()).Len()))
+	stands, end := (s.halls &^ Centre.bit()).Len(), num("turn", int(s.round))
+	say("collapse", len(leads) == 0 && s.collapsed() && stands > 1, end, num("n", stands))
+	say("collapse.last", len(leads) == 0 && s.collapsed() && stands == 1, end)
+	say("collapse.whole", len(leads) == 0 && s.collapsed() && s.destroyed == 0, end)
 	if len(leads) > 0 {
 		lead := rules.Msg("wcp.story.first", seated("player", leads[0]), num("turn", first))
 		if len(leads) > 1 {
@@ -225,5 +228,27 @@ func TestTheStoryOfTwoAsRichThatStay(t *testing.T) {
 	got := (&course{last: v, seats: []int{0, 1}}).exitStory(rules.Result{Over: true})
 	if n, _ := got.Arg("n"); got.Key != "wcp.story.nobody" || n.N != 4 {
 		t.Errorf("told %+v", got)
+	}
+}
+
+// TestTheStoryOfACollapse: it says what stood when nothing could be destroyed (WCP-44).
+func TestTheStoryOfACollapse(t *testing.T) {
+	m := rulestest.Ending(t, Game{}, "base-collapses", nil)
+	c := courseOf(m)
+	for _, test := range []struct {
+		key              string
+		standing, fallen int
+	}{
+		{"wcp.story.collapse", 2, 3},
+		{"wcp.story.collapse.last", 1, 3},
+		{"wcp.story.collapse.whole", 3, 0},
+	} {
+		c.last.Halls = make([]Hall, test.standing+test.fallen)
+		for i := range test.fallen {
+			c.last.Halls[i].Destroyed = true
+		}
+		if got := c.fallStory(m); got.Key != test.key {
+			t.Errorf("%d halls stand, %d have fallen: told %q, want %q", test.standing, test.fallen, got.Key, test.key)
+		}
 	}
 }
