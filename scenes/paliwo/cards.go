@@ -44,6 +44,7 @@ func cardNamed(id string) game.Card {
 
 var (
 	cardTitle = sprites.CardTitle.Aligned(sprites.Middle, sprites.Middle)
+	flatTitle = sprites.TextStyle{Size: 13, Bold: true, Colour: sprites.Ink, AlignY: sprites.Middle}
 	backNum   = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	cardPaper = sprites.PaperBox.Rounded(7)
 	cardGlow  = sprites.PanelStyle{Border: sprites.Amber, Width: 2, Radius: 8, Glow: sprites.Amber, Reach: 6}
@@ -65,7 +66,7 @@ func (f *face) buildCards(b *ui.Builder) {
 	f.buildFoe(b, foe, 1-side)
 	own := f.v.Cards[side]
 	n := max(own.Count, 1)
-	width := min((hand.W-float64(n-1)*6)/float64(n), hand.H*1.6)
+	width := min((hand.W-float64(n-1)*6)/float64(n), max(hand.H*1.6, 110))
 	for i := range own.Count {
 		cell := layout.R(hand.X+float64(i)*(width+6), hand.Y, width, hand.H)
 		if own.Hand == nil {
@@ -194,14 +195,21 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 // cardDrawing paints a card: with its sentence where there is room, else with
 // emblem and title.
 func (f *face) cardDrawing(high float64, card game.Card, title, help string, small bool) drawing {
+	st := cardTitle.Sized(min(15, high*0.22))
 	if !small {
 		return func(c *sprites.Canvas, r layout.Rect) {
 			pieces.SpecialCard(c, r, int(card), title, help, sprites.SpriteOpt{})
 		}
 	}
-	st := cardTitle.Sized(min(15, high*0.22))
 	return func(c *sprites.Canvas, r layout.Rect) {
 		c.Panel(r, cardPaper)
+		if r.H*2 < r.W { // the emblem stands beside the title
+			pic, words := r.InsetXY(4, 2).CutLeft(r.H - 6)
+			pieces.CardEmblem(c, layout.Around(pic.Center(), layout.S(pic.W, pic.W)), int(card), sprites.SpriteOpt{})
+			_, words = words.CutLeft(4)
+			c.Paragraph(title, words, flatTitle)
+			return
+		}
 		pic, words := r.InsetXY(1, 4).CutTop(r.H * 0.56)
 		side := min(pic.W, pic.H)
 		pieces.CardEmblem(c, layout.Around(pic.Center(), layout.S(side, side)), int(card), sprites.SpriteOpt{})

@@ -24,11 +24,11 @@ var (
 // buildPeople lays out a line for each of the six humans.
 func (f *face) buildPeople(b *ui.Builder) {
 	p := &f.places
-	head, rest := p.people.CutTop(min(22, p.people.H*0.14))
+	head, rest := p.people.CutTop(min(22, p.people.H*0.18))
 	f.headOf(b, head, "humans", f.say("humans"), game.SeatHumans, humansHead)
 	_, rest = rest.CutTop(2)
 	for i := range f.v.Humans {
-		cell := rest.Column(i%2, 2, 6).Row(i/2, 3, 5)
+		cell := rest.Column(i%3, 3, 6).Row(i/3, 2, 5)
 		p.lines[i] = cell
 		f.buildPerson(b, cell, &f.v.Humans[i])
 	}
@@ -39,15 +39,17 @@ type personParts struct{ face, name, note, pips layout.Rect }
 
 func (f *face) personBoxes(r layout.Rect) personParts {
 	var out personParts
-	in := r.InsetXY(7, 3)
-	side := min(in.H, 50)
+	in := r.InsetXY(min(7, r.W*0.03), 3)
+	side := min(in.H, r.W*0.2, 58)
 	out.face, in = in.CutLeft(side)
 	out.face = layout.Around(out.face.Center(), layout.S(side, side))
-	_, in = in.CutLeft(8)
+	_, in = in.CutLeft(min(8, r.W*0.04))
 	mid := layout.Around(in.Center(), layout.S(in.W, min(in.H, 42)))
 	out.name, out.note = mid.Row(0, 2, 0), mid.Row(1, 2, 0)
 	return out
 }
+
+const fuelBadge = "paliwo/fuel-badge"
 
 // badge is a token at a human's line.
 type badge struct {
@@ -63,7 +65,7 @@ func (f *face) waits(p *game.Person) bool { return p.Field == nil && f.v.Round =
 func (f *face) badges(p *game.Person) []badge {
 	var out []badge
 	if p.Fuel {
-		out = append(out, badge{art: "paliwo/fuel-badge"})
+		out = append(out, badge{art: fuelBadge})
 	}
 	if p.Weapon {
 		out = append(out, badge{art: "paliwo/weapon"})
@@ -95,8 +97,10 @@ func (f *face) noteOf(p *game.Person) (string, sprites.TextStyle) {
 			return f.say("state.turned", fieldArg(z.Field)), st
 		}
 		return f.say("state.gone"), st
+	case p.Wounds >= game.WoundsMost:
+		return f.say("doomed.short"), st.In(sprites.RedText)
 	case p.Wounds > 0:
-		return f.say("state."+stateOf(p), rules.Literal("field", p.Field.String())), st.In(sprites.RedText)
+		return f.say("state.wounded"), st.In(sprites.RedText)
 	case p.Clutched:
 		return f.say("clutched.short"), st.In(sprites.Amber)
 	}
@@ -255,13 +259,18 @@ func named(cells []badgeCell) string {
 	return strings.Join(words, " ")
 }
 
-// placeBadges puts tokens at the right end of the first line and points at that of the
-// second. It takes their room from the words.
+// placeBadges puts fuel at the face, as on the board. Other tokens go to the right end of
+// the first line, points to that of the second. They take their room from the words.
 func (f *face) placeBadges(parts personParts, list []badge, left, of int) (personParts, []badgeCell) {
 	side := min(parts.face.H*0.5, 23)
 	var cells []badgeCell
 	for _, x := range list {
 		cell := badgeCell{badge: x}
+		if x.art == fuelBadge {
+			cell.art = layout.R(parts.face.X-2, parts.face.Bottom()+2-side*1.2, side*1.2, side*1.2)
+			cells = append(cells, cell)
+			continue
+		}
 		if x.count != "" {
 			cell.num, parts.name = parts.name.CutRight(11)
 		}

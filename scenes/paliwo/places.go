@@ -57,7 +57,7 @@ func (f *face) place(area layout.Rect) {
 	area = area.InsetXY(table.Margin, table.Edge)
 	board, cols := area.Arrange(layout.Board{Aspect: wide / high, Most: 2000}, columns)
 	p.board(board)
-	cards := layout.Roomy(72, 152, 228)
+	cards := layout.Roomy(54, 152, 228)
 	if f.v.Cards[game.SeatHumans].Count+f.v.Cards[game.SeatZombies].Count == 0 {
 		cards = layout.Length{Min: 44, Preferred: 48} // a line that says so
 	}
@@ -66,11 +66,11 @@ func (f *face) place(area layout.Rect) {
 		first = 3 // the cards stand over the talk
 	}
 	layout.Flow(cols, table.Gap, first,
-		layout.Part{Box: &p.zombies, Length: layout.Roomy(74, 88, 118)},
-		layout.Part{Box: &p.people, Length: layout.Roomy(142, 178, 276)},
+		layout.Part{Box: &p.zombies, Length: layout.Roomy(64, 88, 118)},
+		layout.Part{Box: &p.people, Length: layout.Roomy(98, 122, 196)},
 		layout.Part{Box: &p.deeds, Length: f.deedsLength()},
 		layout.Part{Box: &p.cards, Length: cards},
-		layout.Part{Box: &p.talk, Length: table.TalkLength(0)},
+		layout.Part{Box: &p.talk, Length: layout.Endless(234, 234, 150)},
 	)
 }
 

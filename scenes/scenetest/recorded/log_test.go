@@ -14,11 +14,7 @@ import (
 // turnLines is how many lines are enough at 1280 × 800 where a turn has more. They stand
 // beside the sums of a fight in Wradislavia, and beside the cards of Walka o paliwo, which
 // say what they do.
-var turnLines = map[string]float64{"wradislavia": 8, "paliwo": 5}
-
-// logLines are how many lines of the log are to be read at 1024 × 640. Beside the people
-// and cards of Walka o paliwo fewer find room; a click unfolds the others.
-var logLines = map[string]float64{"paliwo": 4}
+var turnLines = map[string]float64{"wradislavia": 8, "paliwo": 8}
 
 // goes are where the three goes of a match with the most deeds begin and end.
 func goes(t *testing.T, m *rules.Match) [][2]int {
@@ -71,11 +67,11 @@ func TestTheLogShowsAWholeTurn(t *testing.T) {
 					}
 					lines += float64(int(above / 18))
 					whole := d.Has(fmt.Sprintf("log:%d", begins))
-					switch least := cmp.Or(logLines[g.ID()], 8); {
+					switch {
 					case size[0] == 1280 && !whole && (turnLines[g.ID()] == 0 || lines < turnLines[g.ID()]):
 						t.Errorf("%s of %d deeds %d are in view", where, len(deeds)-begins, len(d.Entries()))
-					case size[0] == 1024 && lines < least && first.ID != "log:0" && !whole:
-						t.Errorf("%s %.0f lines are in view, want %.0f", where, lines, least)
+					case size[0] == 1024 && lines < 8 && first.ID != "log:0" && !whole:
+						t.Errorf("%s %.0f lines are in view, want 8", where, lines)
 					}
 				}
 			}
