@@ -19,18 +19,11 @@ const early = 8
 // wild is the position after so many moves.
 func (g *played) wild(n int) *game.State { return g.states[n].(*game.State) }
 
-// pending is the move of a soldier and the declaration that wait for an answer after so
-// many moves.
-func (g *played) pending(n int) (*game.StepView, *game.DeclarationView) {
-	v := g.wild(n).View(rules.NoSeat).(game.View)
-	return v.Step, v.Declaration
-}
-
-// idle lists the assaults or manoeuvres before turn 8 by which the soldier wins nothing
-// until its player's next go has ended. It would have won something by removing a piece,
-// drawing a border defence, completing a mission, or by an expansion under it. It also
-// would if it stood beside another's soldier and does not when the go ends. A manoeuvre
-// wins if the declared action fails.
+// idle lists the assaults and manoeuvres before turn 8 by which the soldier wins nothing
+// until the go ends: kept, the token brings it as far later. It would win something by
+// removing a piece, drawing a border defence, completing a mission, or by an expansion under
+// it. It also would if it stood beside another's soldier and does not when the go ends. A
+// manoeuvre wins if the declared action fails or was an assault on the soldier.
 func idle(g *played, kind game.ActionToken) (list []int) {
 	for n := 1; n <= len(g.moves); n++ {
 		if g.wild(n-1).Turn() >= early {
@@ -65,34 +58,26 @@ func spends(g *played, n int, kind game.ActionToken) int {
 // record ends before that can be told.
 func wins(g *played, n, seat int, at game.Field) bool {
 	first := g.wild(n - 1)
+	if d := first.Declared(); d.Verb == game.VerbAssault && d.To == at {
+		return true
+	}
 	hunted := first.ForeignSoldiers(seat).Beside().Has(at)
 	answer := first.Decision() == game.DecideManoeuvre && first.Active() != seat
-	own := false // it is the player's next go
-	for gos := 0; n <= len(g.moves); n++ {
+	for ; n <= len(g.moves); n++ {
 		was, is := g.wild(n-1), g.wild(n)
-		if step, _ := g.pending(n - 1); g.moves[n-1].Verb == game.VerbDefend && step.From == at {
+		if g.moves[n-1].Verb == game.VerbDefend && was.Step().From == at || answer && fails(g, n) {
 			return true
 		}
-		if answer = answer && was.Active() == is.Active(); answer && fails(g, n) {
-			return true
-		}
-		from := at
 		if at = follow(was, is, seat, at); at == game.NoField {
 			return false
 		}
-		if takes(was, is, seat, at) || at != from && cards(is, seat) > cards(was, seat) {
+		if takes(was, is, seat, at) {
 			return true
 		}
-		if is.Active() == was.Active() && is.Turn() == was.Turn() && !is.Over() {
-			continue
+		if is.Active() != was.Active() || is.Turn() != was.Turn() || is.Over() {
+			_, needed := is.Vital(seat)
+			return hunted && !is.ForeignSoldiers(seat).Beside().Has(at) || needed.Has(at) && cards(is, seat) > cards(first, seat)
 		}
-		if gos++; gos == 1 && hunted && !is.ForeignSoldiers(seat).Beside().Has(at) {
-			return true
-		}
-		if own || is.Over() {
-			return false
-		}
-		own = is.Active() == seat
 	}
 	return true
 }
@@ -162,7 +147,7 @@ func idleDefence(g *played) (list []int) {
 		if g.moves[n-1].Verb != game.VerbDefend {
 			continue
 		}
-		step, _ := g.pending(n - 1)
+		step := was.Step()
 		seat, end := was.Actor(), n
 		for end < len(g.moves) && g.wild(end).Active() == was.Active() && g.wild(end).Turn() == was.Turn() {
 			end++
@@ -201,7 +186,7 @@ func leavesAndDies(g *played) (list []int) {
 		if m.Verb != game.VerbLeave {
 			continue
 		}
-		step, _ := g.pending(n)
+		step := g.wild(n).Step()
 		at := step.To
 		for i := n + 1; i < len(g.moves); i++ {
 			s := g.wild(i + 1)

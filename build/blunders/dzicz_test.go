@@ -9,7 +9,7 @@ import (
 // which it strikes at an outpost that has a token beside it; in which it leaves one standing.
 const (
 	facing = "home c1|home c5|token c2|token c4|outpost c2|outpost c4|soldier c2|soldier c4|"
-	ahead  = facing + "manoeuvre c2 c3|"
+	nearer = behind + "assault b2 b3|manoeuvre c4 c3|"
 	behind = facing + "no|move c2 b2|"
 	raid   = "home c1|home c5|token c2|token c4|outpost c2|outpost c5|soldier c2|token d5|no|" +
 		"move c2 c3|done|pass|pass|pass|move c3 c4|defend"
@@ -25,9 +25,10 @@ func TestDziczFollies(t *testing.T) {
 		game string
 		want []int
 	}{
-		{"idle-manoeuvre", 1, ahead + "done|outpost c1|no|pass", []int{9}},
-		{"idle-manoeuvre", 1, ahead + "move c3 c4|defend", nil},
-		{"idle-manoeuvre", 1, ahead + "done|outpost c1|no", nil},
+		{"idle-manoeuvre", 1, facing + "manoeuvre c2 c3|done|outpost c1|no|pass", []int{9}},
+		{"idle-manoeuvre", 1, nearer + "no|outpost c1|no|pass", []int{12}},
+		{"idle-manoeuvre", 1, nearer + "no|outpost c1|no", nil},
+		{"idle-manoeuvre", 1, dies, nil},
 		{"idle-assault", 1, behind + "assault b2 b3|no|no|outpost c1|no|no|pass|done|outpost c5|no|no|done|pass|pass", []int{11}},
 		{"idle-defence", 7, raid, []int{16}},
 		{"idle-defence", 1, raid, nil},

@@ -18,9 +18,12 @@ func (s *State) Decision() Decision { return s.ask }
 // Home is the home edge of a seat, NoEdge before it is chosen (DZ-7).
 func (s *State) Home(seat int) Edge { return s.home[seat] }
 
-// Entered is the field of the soldier whose player decides about the token there,
-// DecideRemoval (DZ-11).
-func (s *State) Entered() Field { return s.step.To }
+// Step is the soldier's move that waits for an answer. While its player decides about the
+// token on the field, the soldier has entered it (DZ-11).
+func (s *State) Step() Step { return s.step }
+
+// Declared is the action that waits for an answer (DZ-19).
+func (s *State) Declared() Declaration { return s.declared }
 
 // Pieces returns the fields with a seat's tokens, outposts and soldiers.
 func (s *State) Pieces(seat int) (tokens, outposts, soldiers FieldSet) {
@@ -40,6 +43,17 @@ func (s *State) Uncovered(seat int) [tokenKinds]int8 { return s.uncovered[seat] 
 // must not be changed.
 func (s *State) OpenRow() []Mission { return s.open[:s.openCount] }
 
+// Cards counts the missions that a seat may hold.
+func (s *State) Cards() int { return int(s.openCount) + 1 }
+
+// Card is one of the missions that a seat may hold, its secret one after the open ones.
+func (s *State) Card(i, seat int) Mission {
+	if i < int(s.openCount) {
+		return s.open[i]
+	}
+	return s.secret[seat]
+}
+
 // Secret is the secret mission of a seat (DZ-5).
 func (s *State) Secret(seat int) Mission { return s.secret[seat] }
 
@@ -52,11 +66,8 @@ func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
 	seat := int(s.active)
 	own, posts, men := s.Pieces(seat)
 	home, inner := s.home[seat], (own & Inner).Len()
-	for i := range s.openCount + 1 {
-		m := s.secret[seat]
-		if i < s.openCount {
-			m = s.open[i]
-		}
+	for i := range s.Cards() {
+		m := s.Card(i, seat)
 		if s.meets(m, seat) {
 			continue
 		}
@@ -79,6 +90,30 @@ func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
 		}
 	}
 	return tokens, outposts, soldiers
+}
+
+// Vital returns the fields of a seat's tokens and of its soldiers without which it would
+// no longer meet a mission that it may hold.
+func (s *State) Vital(seat int) (tokens, soldiers FieldSet) {
+	for i := range s.Cards() {
+		m := s.Card(i, seat)
+		if !s.meets(m, seat) {
+			continue
+		}
+		for rest := s.tokens[seat]; rest != 0; rest &= rest - 1 {
+			b := s.board
+			if b.removeToken(rest.first()); !missionSpecs[m].meets(&b, seat, s.home[seat]) {
+				tokens |= rest & -rest
+			}
+		}
+		for rest := s.soldiers[seat]; m == PrepareAssault && rest != 0; rest &= rest - 1 {
+			b := s.board
+			if b.soldiers[seat] &^= rest & -rest; !meetsAssault(&b, seat, s.home[seat]) {
+				soldiers |= rest & -rest
+			}
+		}
+	}
+	return tokens, soldiers
 }
 
 // assaultLacks returns the fields where one soldier more would meet DZ-26, none if more

@@ -102,7 +102,7 @@ func TestATokenIsLeftForAReasonOnly(t *testing.T) {
 			return
 		}
 		moves := Mind{}.Moves(s, nil)
-		several, safe := s.Seats() > 2, !s.ForeignSoldiers(s.Actor()).Beside().Has(s.Entered())
+		several, safe := s.Seats() > 2, !s.ForeignSoldiers(s.Actor()).Beside().Has(s.Step().To)
 		if leaves := len(moves) == 2; moves[0].Verb != game.VerbRemove || leaves != (several && safe) {
 			t.Fatalf("several opponents: %v, safe: %v, thinks of %+v", several, safe, moves)
 		}

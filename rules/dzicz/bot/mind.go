@@ -202,7 +202,7 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 
 // removes reports whether the actor, who has entered a field, is sure to remove the token.
 func removes(s *game.State) bool {
-	return s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Entered())
+	return s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Step().To)
 }
 
 // Guess removes the tokens of others where it can, defends its own and completes missions.
