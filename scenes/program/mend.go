@@ -9,10 +9,16 @@ import (
 )
 
 // mend makes a match of any origin fit to be played. It returns what it did, a sentence
-// each. People replace bots that are not known here. A position that stops the program
-// is left for the last one that does not.
+// each. A level with a budget of its own, such as hard@500, thinks as usual. People replace
+// bots that are not known here. A position that stops the program is left for the last
+// one that does not.
 func (p *program) mend(m *rules.Match) []rules.Text {
 	var told []rules.Text
+	for i, player := range m.Players() {
+		if level, _, found := strings.Cut(player.Bot, "@"); found {
+			m.SetBot(i, level)
+		}
+	}
 	if players := m.UnknownBots(botIDs(m)); len(players) > 0 {
 		told = append(told, rules.Msg("frame.bot-unknown", rules.Literal("players", p.names(m, players))))
 		for _, i := range players {

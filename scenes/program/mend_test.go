@@ -108,6 +108,17 @@ func TestAGameThatCannotBeLookedAtIsResumedEarlier(t *testing.T) {
 	}
 }
 
+// TestALevelWithABudgetPlaysOnAtTheTable, as the level does. An unknown bot makes way
+// for a person.
+func TestALevelWithABudgetPlaysOnAtTheTable(t *testing.T) {
+	r := run(t, t.TempDir(), usual())
+	r.house.Navigation.Table(house.Match{Match: played(t, 9, 2, rules.Player{}, rules.Player{Bot: "easy@20"}, rules.Player{Bot: "wise@20"})})
+	r.settle()
+	if got := r.table.Match().Players(); got[1].Bot != "easy" || got[2].Bot != "" {
+		t.Errorf("players %+v", got)
+	}
+}
+
 // TestAReportTellsWhereAGamePanicked: the stack of the panic itself stands in it,
 // not only of what noticed it.
 func TestAReportTellsWhereAGamePanicked(t *testing.T) {
