@@ -107,9 +107,8 @@ func (c *chronicle) growth(last *View) rules.Text {
 		return rules.Msg("dolores.story.growth.even", rules.PlayersArg(seats...), numberArg(n))
 	}
 	var fields [MaxSeats]int
-	end := last.History[len(last.History)-1]
-	for seat, r := range end.Seats {
-		fields[seat] = r.Land + r.Sea
+	for seat := range c.seats {
+		fields[seat] = last.state.owned[seat].Len()
 	}
 	if n, seats, _ := rules.Most(fields[:c.seats]); len(seats) == 1 {
 		return rules.Msg("dolores.story.growth.fields", playerArg(seats[0]), numberArg(n))

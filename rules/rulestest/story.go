@@ -38,9 +38,11 @@ func (o Conformance) stories(t *testing.T) {
 		said.Add(story...)
 	}
 	for _, setup := range seeded(o.Setups, storySeed) {
-		for range 6 {
+		for i := range 6 {
 			m := RandomMatch(t, o.Game, setup, 0)
-			hear(fmt.Sprintf("%d players, options %v, seed %d", setup.Players, setup.Options, setup.Seed), m)
+			name := fmt.Sprintf("%d players, options %v, seed %d", setup.Players, setup.Options, setup.Seed)
+			hear(name, m)
+			hear(name+", given up", givenUp(t, m, m.Len()*i/6))
 			setup.Seed++
 		}
 	}
@@ -89,6 +91,22 @@ func recounted(truths map[string][]rules.Arg, story []rules.Text) error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// givenUp is a match as it went for n moves, and then the first player gave up.
+func givenUp(t testing.TB, m *rules.Match, n int) *rules.Match {
+	t.Helper()
+	r, err := m.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Moves = append(slices.Clone(r.Moves[:n]), "concede 0")
+	r.Undone, r.Now, r.Final = nil, nil, ""
+	m, err = rules.LoadMatch(Lookup(m.Game()), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // From is a match of the position that m had after n moves, with the rest of its moves.
@@ -157,7 +175,7 @@ func soundArgs(m *rules.Match, text rules.Text) error {
 		case rules.ArgSeat:
 			empty = empty || a.N < 0 || a.N >= m.Seats()
 		case rules.ArgNumber:
-			empty = empty || a.N < 0
+			empty = empty || a.N < 0 || a.N == 0 && a.Name == "turn"
 		case rules.ArgLiteral, rules.ArgKey:
 			empty = empty || a.S == ""
 		case rules.ArgText:

@@ -93,6 +93,8 @@ func (c *course) firstStory() rules.Text {
 	switch {
 	case c.from > 1:
 		return rules.Msg("wradislavia.story.begins", rules.Number("turn", c.from))
+	case c.began == 0 && c.end.Turn == 0:
+		return rules.Msg("wradislavia.story.unhurt.yet")
 	case c.began == 0:
 		return rules.Msg("wradislavia.story.unhurt", rules.Number("turn", c.end.Turn))
 	case len(c.first) > 1:

@@ -88,7 +88,8 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 		}
 	}
 	say("begins", from > 1, num("turn", from))
-	say("unhurt", len(fell) == 0, num("turn", int(s.turn)))
+	say("unhurt.yet", len(fell) == 0 && s.turn == 0)
+	say("unhurt", len(fell) == 0 && s.turn > 0, num("turn", int(s.turn)))
 	if len(fell) > 0 {
 		var texts []rules.Text
 		first := fell[0]

@@ -371,7 +371,7 @@ func TestBotsPlayByThemselves(t *testing.T) {
 	w.face.still = true
 	w.Click("pass")
 	w.Ticks(2)
-	if got := w.label("prompt"); got != "Błażej (computer) is thinking…" {
+	if got := w.label("prompt"); got != "Błażej is thinking…" {
 		t.Errorf("prompt %q", got)
 	}
 	w.Click("menu") // nothing happens below the menu

@@ -50,7 +50,7 @@ func TestASlowBotStopsNothing(t *testing.T) {
 		t.Error("the mark is there at once")
 	}
 	w.Ticks(3)
-	if got := w.label("thinking"); got != "Błażej (computer) is still thinking…" {
+	if got := w.label("thinking"); got != "Błażej is still thinking…" {
 		t.Errorf("the mark says %q", got)
 	}
 	w.Click("menu")
