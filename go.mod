@@ -3,6 +3,7 @@ module schron
 go 1.26.0
 
 require (
+	codeberg.org/go-pdf/fpdf v0.12.0
 	eliasnaur.com/font v0.0.0-20230308162249-dd43949cb42d
 	github.com/BurntSushi/toml v1.6.0
 	github.com/adrg/xdg v0.5.3

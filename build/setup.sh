@@ -21,7 +21,7 @@ case $purpose in
 run) packages=("${window[@]}") ;;
 demo) packages=("${window[@]}" "${hidden[@]}") ;;
 test)
-	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin xdotool)
+	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin poppler-utils qpdf xdotool)
 	tools=(./lint ./systems mvdan.cc/gofumpt)
 	;;
 bench)

@@ -104,6 +104,31 @@ func TestSoundKnowsNoGame(t *testing.T) {
 	}
 }
 
+// Print gets a list of parts: it knows no game, and of the scenes only words.
+func TestPrintKnowsNoGame(t *testing.T) {
+	ids, seen := games(t), 0
+	eachFile(t, "scenes/print", func(name string, file *ast.File) {
+		if strings.HasSuffix(name, "_test.go") {
+			return
+		}
+		seen++
+		for _, word := range namesAndTexts(file) {
+			if id := gameIn(ids, word); id != "" {
+				t.Errorf("%s knows %s: %s", name, id, word)
+			}
+		}
+		for _, spec := range file.Imports {
+			imported := strings.Trim(spec.Path.Value, `"`)
+			if strings.HasPrefix(imported, "schron/") && !slices.Contains([]string{"schron/layout", "schron/rules", "schron/scenes/say", "schron/sprites"}, imported) {
+				t.Errorf("%s imports %s: print needs no other room", name, imported)
+			}
+		}
+	})
+	if seen < 6 {
+		t.Errorf("%d files were looked at", seen)
+	}
+}
+
 // gameIn is the id of a game that a name holds, or "".
 func gameIn(ids []string, name string) string {
 	name = strings.ToLower(name)

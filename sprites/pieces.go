@@ -22,8 +22,11 @@ func (c *Canvas) Mark(id MarkID, r layout.Rect, col color.NRGBA) {
 
 // Token draws a player's cardboard token.
 func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.Piece("piece/token", r, o, opt, MarkSpot{0.30, 0.28, 0.24})
+	c.Piece("piece/token", r, o, opt, TokenMark)
 }
+
+// TokenMark is where a token shows its owner's mark.
+var TokenMark = MarkSpot{0.30, 0.28, 0.24}
 
 // Piece draws a picture in its owner's colour with the owner's mark on it.
 func (c *Canvas) Piece(name string, r layout.Rect, o Owner, opt SpriteOpt, spot MarkSpot) {

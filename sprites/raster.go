@@ -27,3 +27,13 @@ func (s *Store) Raster(name string, w, h int, tint color.NRGBA) (*image.RGBA, er
 	}
 	return out, nil
 }
+
+// Source is the SVG text of a picture, put together if it is mixed. A tint without
+// opacity keeps the art's own colours.
+func (s *Store) Source(name string, tint color.NRGBA) (svg string, ok bool) {
+	a := s.arts[name]
+	if a == nil {
+		return "", false
+	}
+	return tinted(a.text(), tint), true
+}

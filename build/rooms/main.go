@@ -34,6 +34,7 @@ var rooms = []room{
 	{"faces", []string{"scenes/dolores/", "scenes/dzicz/", "scenes/paliwo/", "scenes/wcp/", "scenes/wradislavia/"}},
 	{"table", []string{"scenes/table/"}},
 	{"film", []string{"scenes/film"}},
+	{"print", []string{"scenes/print"}},
 	{"lesson, keys", []string{"scenes/lesson", "scenes/keys"}},
 	{"session", []string{"scenes/session"}},
 	{"byhand", []string{"scenes/byhand"}},

@@ -180,3 +180,40 @@ func twice(ms []Mission) bool {
 	}
 	return false
 }
+
+// TestABoxHoldsEnoughPieces: in no game does a player have more of a kind on the board
+// than the box holds for one player (DZ-2).
+func TestABoxHoldsEnoughPieces(t *testing.T) {
+	var most [3]int
+	limits := [3]int{MostTokens, MostOutposts, MostSoldiers}
+	for seed := range uint64(24) {
+		m, err := rules.NewMatch(Game{}, make([]rules.Player, 2+int(seed%3)), rules.Setup{Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !m.Result().Over {
+			move, err := m.BotMove(rules.RandomBot{})
+			if err == nil {
+				_, err = m.Play(move)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seat, p := range m.View(rules.NoSeat).(View).Players {
+				for i, n := range []int{len(p.Tokens), len(p.Outposts), len(p.Soldiers)} {
+					if most[i] = max(most[i], n); n > limits[i] {
+						t.Fatalf("seed %d: seat %d has %d pieces of kind %d, there are %d", seed, seat, n, i, limits[i])
+					}
+				}
+				for _, k := range ActionTokens() {
+					if n := p.Uncovered[k] + p.Covered[k]; n > MostActionTokens {
+						t.Fatalf("seed %d: seat %d has %d of %v", seed, seat, n, k)
+					}
+				}
+			}
+		}
+	}
+	if most[0] < 4 || most[1] < 2 || most[2] < 2 {
+		t.Errorf("at most %v pieces lay there", most)
+	}
+}

@@ -13,7 +13,7 @@ import (
 // Game is what the frame must know of Dzicz: the secret missions lie face down
 // until they are lifted.
 func Game() table.Game {
-	return table.Game{Minutes: 25, FaceDownSecrets: true, First: true, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 25, FaceDownSecrets: true, First: true, Print: boxOf, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is Dzicz on a table.

@@ -28,15 +28,21 @@ func (f *face) putVerb(k kind) uint8 {
 	return [...]uint8{game.VerbToken, game.VerbOutpost, game.VerbSoldier}[k]
 }
 
+// Where pieces show their owner's mark.
+var (
+	outpostMark = sprites.MarkSpot{X: 0.5, Y: 0.803, Size: 0.21}
+	soldierMark = sprites.MarkSpot{X: 0.36, Y: 0.72, Size: 0.27}
+)
+
 // draw paints a piece.
 func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
 	switch k {
 	case tokenPiece:
 		c.Token(r, o, opt)
 	case outpostPiece:
-		c.Piece("piece/outpost", r, o, opt, sprites.MarkSpot{X: 0.5, Y: 0.803, Size: 0.21})
+		c.Piece("piece/outpost", r, o, opt, outpostMark)
 	case soldierPiece:
-		c.Piece("piece/soldier", r, o, opt, sprites.MarkSpot{X: 0.36, Y: 0.72, Size: 0.27})
+		c.Piece("piece/soldier", r, o, opt, soldierMark)
 	}
 }
 

@@ -27,6 +27,10 @@ type Parts struct {
 	Scenes []string           // the names that -scene accepts
 	Window func(Window) error // opens the window, or draws the one scene of -shot
 	Demo   func(Demo) error   // plays by itself and writes pictures
+	// Boxes lists the parts in the box of each game that can be printed. Print makes the
+	// PDF file of a box.
+	Boxes func() (map[string][]string, error)
+	Print func(Print) ([]byte, error)
 }
 
 // Version is the program's version, set by the linker (build/compile.sh).
@@ -55,6 +59,7 @@ func commands() []command {
 		{"replay", "FILE [-at N]", "replay a game record and print the position as JSON", (*program).replay},
 		{"sim", "-game GAME [-players N]", "play whole games without a window and print the counts", (*program).sim},
 		{"demo", "[-out DIR] [-wav FILE]", "play a game of each kind by itself and write pictures, or what would be heard", (*program).runDemo},
+		{"print", "-game GAME -out FILE", "write what is in the box of a game to a PDF file, to print and cut out", (*program).print},
 		{"version", "", "print the version", (*program).printVersion},
 		{"help", "", "print this", (*program).help},
 	}

@@ -16,6 +16,7 @@ type started struct {
 	program
 	windows  []Window
 	demos    []Demo
+	prints   []Print
 	out, err bytes.Buffer
 }
 
@@ -25,6 +26,8 @@ func newStarted() *started {
 		Scenes: []string{"shelf", "table"},
 		Window: func(w Window) error { s.windows = append(s.windows, w); return nil },
 		Demo:   func(d Demo) error { s.demos = append(s.demos, d); return nil },
+		Boxes:  func() (map[string][]string, error) { return map[string][]string{"dzicz": {"board", "token"}}, nil },
+		Print:  func(p Print) ([]byte, error) { s.prints = append(s.prints, p); return []byte("%PDF"), nil },
 	}}
 	return s
 }
@@ -53,7 +56,7 @@ func TestBadInput(t *testing.T) {
 		args string
 		want []string // parts of the line
 	}{
-		{"play", []string{`unknown command "play"`, "accepted: engine, replay, sim, demo, version, help, a game record"}},
+		{"play", []string{`unknown command "play"`, "accepted: engine, replay, sim, demo, print, version, help, a game record"}},
 		{"-bogus", []string{"unknown flag -bogus", "accepted: -at, -data, -lang,"}},
 		{"-lang pl extra", []string{`file "extra"`, "there is no such file"}},
 		{"nowhere.schron", []string{`file "nowhere.schron"`, "there is no such file"}},
@@ -93,6 +96,15 @@ func TestBadInput(t *testing.T) {
 		{"demo", []string{"flag -out is missing", "accepted: schron demo -out DIR"}},
 		{"demo -fast", []string{"unknown flag -fast", "accepted: -lang, -out, -seed, -size, -wav"}},
 		{"demo -wav " + none, []string{none, "-wav", "there is no such folder"}},
+		{"print", []string{"flag -game is missing", "accepted: dzicz"}},
+		{"print -game chess", []string{`"chess"`, "-game", "accepted: dzicz"}},
+		{"print -game dzicz", []string{"flag -out is missing", "accepted: schron print -game dzicz -out FILE"}},
+		{"print -game dzicz -out x.pdf -paper a5", []string{`"a5"`, "-paper", "accepted: a4, letter, a3"}},
+		{"print -game dzicz -out x.pdf -sides both", []string{`"both"`, "-sides", "accepted: fold, duplex, fronts"}},
+		{"print -game dzicz -out x.pdf -gap 11", []string{`"11"`, "-gap", "accepted: 0 to 10"}},
+		{"print -game dzicz -out x.pdf -parts token,card", []string{`unknown part "card" of dzicz`, "accepted: board, token"}},
+		{"print -game dzicz -out " + none, []string{none, "-out", "there is no such folder"}},
+		{"print -game dzicz -out " + dir, []string{dir, "-out", "it is a folder"}},
 		{"demo -out " + damaged, []string{damaged, "there is a file of that name"}},
 		{"version now", []string{`unknown argument "now"`}},
 		{"help -me", []string{"unknown flag -me", "accepted: none"}},
@@ -101,8 +113,8 @@ func TestBadInput(t *testing.T) {
 			s := newStarted()
 			code := s.main(strings.Fields(c.args)...)
 			line := s.err.String()
-			if code != 2 || s.out.Len() > 0 || len(s.windows)+len(s.demos) > 0 {
-				t.Errorf("exit %d, output %q, started %d; want exit 2 and nothing else", code, &s.out, len(s.windows)+len(s.demos))
+			if code != 2 || s.out.Len() > 0 || len(s.windows)+len(s.demos)+len(s.prints) > 0 {
+				t.Errorf("exit %d, output %q, started %d; want exit 2 and nothing else", code, &s.out, len(s.windows)+len(s.demos)+len(s.prints))
 			}
 			if !strings.HasPrefix(line, "schron: ") || strings.Count(line, "\n") != 1 || !strings.HasSuffix(line, "\n") {
 				t.Errorf("want one line, got %q", line)
@@ -274,6 +286,7 @@ func TestHelpOfACommandNamesItsFlags(t *testing.T) {
 		"sim -h":       {"schron sim", "-game GAME", "-check", "-bots LIST"},
 		"replay -help": {"schron replay FILE", "-at N"},
 		"demo -h":      {"schron demo", "-out DIR", "-size WxH"},
+		"print -h":     {"schron print", "-sides SIDES", "-gap MM"},
 		"version -h":   {"schron version"},
 	} {
 		s := newStarted()

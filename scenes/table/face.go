@@ -5,6 +5,8 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/keys"
+	"schron/scenes/print"
+	"schron/scenes/say"
 	"schron/scenes/table/motion"
 	"schron/scenes/table/teach"
 	"schron/scenes/ui"
@@ -98,4 +100,6 @@ type Game struct {
 	Keys []keys.Binding
 	// First says that newcomers should begin with the game.
 	First bool
+	// Print lists what is in the game's box, to be printed; nil where that is not known.
+	Print func(w *say.Speaker) print.Box
 }

@@ -1,0 +1,104 @@
+package print
+
+import (
+	"math"
+	"slices"
+
+	"schron/layout"
+)
+
+// Box is what lies in the box of a game.
+type Box struct {
+	Name  string // of the game, in words
+	Parts []Part
+	Needs []string // what players need besides, in words
+	Hints []string // what the cover says of this game, in words
+}
+
+// Part is what has one shape: a board, or all cards of a kind.
+type Part struct {
+	ID    string
+	Name  string // in words
+	Size  layout.Size
+	Board bool // laid over several pages where it is larger than one
+	Hex   bool // a hexagon on its corner, as wide between its flats as Size says
+	Kinds []Kind
+}
+
+// Kind is those of a part that look alike. Without a back one side stays empty.
+type Kind struct {
+	ID          string // of the part's kinds, "" if there is only one
+	Count       int
+	Front, Back func(p *Pen)
+}
+
+// HexSize is the size of a hexagon by the distance of its flats.
+func HexSize(flats float64) layout.Size { return layout.S(flats, flats*2/math.Sqrt(3)) }
+
+// outline is where a part in a box is cut, or a line further out.
+func (p *Part) outline(box layout.Rect, out float64) []step {
+	if !p.Hex {
+		return roundPath(box.Inset(-out), 0, 0)
+	}
+	path := make([]step, 0, 7)
+	for i := range 6 {
+		to := layout.P(0, -(box.H/2 + out*2/math.Sqrt(3))).Rotate(float64(i) * math.Pi / 3).Add(box.Center())
+		path = append(path, step{'L', [3]layout.Point{to}})
+	}
+	path[0].kind = 'M'
+	return append(path, step{kind: 'Z'})
+}
+
+// Count is how many of a part are in the box.
+func (p *Part) Count() (n int) {
+	for _, k := range p.Kinds {
+		n += k.Count
+	}
+	return n
+}
+
+// backs reports whether a part has something on its back.
+func (p *Part) backs() bool {
+	return slices.ContainsFunc(p.Kinds, func(k Kind) bool { return k.Back != nil })
+}
+
+// Options say how a box is printed.
+type Options struct {
+	Paper string   // A4, Letter or A3, in small letters
+	Sides string   // fold, duplex or fronts
+	Spare bool     // with little ink
+	Gap   float64  // between parts
+	Parts []string // ids of the parts to print; all without any
+}
+
+// What options may be; the first is the usual one.
+var (
+	Papers = []string{"a4", "letter", "a3"}
+	Sides  = []string{Fold, Duplex, Fronts}
+)
+
+// How fronts and backs come together. A sheet is folded and glued, or printed on both
+// sides and turned over its long edge, or it has no backs.
+const (
+	Fold   = "fold"
+	Duplex = "duplex"
+	Fronts = "fronts"
+)
+
+// MostGap is the greatest gap between parts.
+const MostGap = 10
+
+// sizes are those of papers, upright.
+var sizes = map[string]layout.Size{
+	"a4": {W: 210, H: 297}, "letter": {W: 215.9, H: 279.4}, "a3": {W: 297, H: 420},
+}
+
+// chosen are the parts of a box that are to be printed.
+func (b *Box) chosen(o Options) (parts []Part) {
+	for _, p := range b.Parts {
+		if len(o.Parts) == 0 || slices.Contains(o.Parts, p.ID) {
+			parts = append(parts, p)
+		}
+	}
+	return parts
+}

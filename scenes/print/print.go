@@ -1,0 +1,301 @@
+package print
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/say"
+	"schron/sprites"
+)
+
+// maker makes the file of a box.
+type maker struct {
+	*pdf
+	box    *Box
+	o      Options
+	words  *say.Speaker
+	parts  []Part
+	sheets []sheet
+	page   int // that is being made
+	pages  int
+}
+
+// Make returns the PDF file of a box. The same box and options give the same bytes.
+func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version string) ([]byte, error) {
+	m := &maker{box: box, o: o, words: words, parts: box.chosen(o)}
+	m.pdf = newPDF(art, box.Name, words.Lang(), version)
+	m.sheets = pack(m.parts, o)
+	m.pages = 1
+	for i := range m.sheets {
+		m.pages += m.sheets[i].pages()
+	}
+	m.cover()
+	for i := range m.sheets {
+		m.sheet(&m.sheets[i])
+	}
+	return m.bytes()
+}
+
+// pages is how many pages a sheet takes.
+func (s *sheet) pages() int {
+	if s.side == Duplex {
+		return 2
+	}
+	return 1
+}
+
+// parts are those on a sheet.
+func (s *sheet) parts() (parts []*Part) {
+	if s.tile != nil {
+		return []*Part{s.tile.part}
+	}
+	for i := range s.blocks {
+		parts = append(parts, s.blocks[i].part)
+	}
+	return parts
+}
+
+// pagesOf are the first and the last page with a part.
+func (m *maker) pagesOf(p *Part) (first, last int) {
+	page := 2
+	for i := range m.sheets {
+		s := &m.sheets[i]
+		if slices.Contains(s.parts(), p) {
+			if first == 0 {
+				first = page
+			}
+			last = page + s.pages() - 1
+		}
+		page += s.pages()
+	}
+	return first, last
+}
+
+// begin begins a page.
+func (m *maker) begin(size layout.Size) {
+	m.page++
+	m.pdf.page(size)
+}
+
+// Colours of what stands beside the parts.
+var (
+	markColour = sprites.Hex(0x000000)
+	lineColour = sprites.Hex(0x9a9a9a)
+	noteColour = sprites.Hex(0x555555)
+)
+
+// sheet makes the pages of a sheet.
+func (m *maker) sheet(s *sheet) {
+	m.begin(s.size)
+	for _, p := range s.parts() {
+		if first, _ := m.pagesOf(p); first == m.page {
+			style(m.Fpdf, note) // the words of bookmarks are those of the font at hand
+			m.Bookmark(say.Capital(p.Name), 0, 0)
+		}
+	}
+	if s.tile != nil {
+		m.tile(s)
+		m.foot(s, m.tileName(s.tile))
+		return
+	}
+	for i := range s.blocks {
+		m.block(&s.blocks[i], s.size, false)
+		if s.side == Fold {
+			m.block(&s.blocks[i], s.size, true)
+		}
+	}
+	switch s.side {
+	case Fold:
+		m.op("[8 5] 0 d %s w %s RG", number(0.2*perMM), rgb(markColour))
+		m.stroke(layout.P(s.size.W/2, 4), layout.P(s.size.W/2, s.size.H-4))
+		m.foot(s, m.words.Key("print.foot.fold"))
+	case Duplex:
+		m.foot(s, m.words.Key("print.foot.front"))
+		m.begin(s.size)
+		for i := range s.blocks {
+			m.block(&s.blocks[i], s.size, true)
+		}
+		m.foot(s, m.words.Key("print.foot.back"))
+	default:
+		m.foot(s, "")
+	}
+}
+
+// mirrored is where a box of the front lies on the back, on the other half of a page.
+func mirrored(r layout.Rect, page layout.Size) layout.Rect {
+	r.X = page.W - r.Right()
+	return r
+}
+
+// block draws the fronts or the backs of a block, then marks where it is cut.
+func (m *maker) block(b *block, page layout.Size, back bool) {
+	near := min(Bleed, b.gap/2)
+	for _, ground := range []bool{true, false} { // no ground covers a part
+		for i, k := range b.kinds {
+			draw, cell, out := k.Front, b.cell(i), near
+			if back {
+				draw, cell = k.Back, mirrored(cell, page)
+			}
+			if ground {
+				out = Bleed
+			}
+			if draw == nil {
+				continue
+			}
+			m.within(b.part.outline(cell, out), func() {
+				p := m.pen(cell.Min(), cell.Size())
+				p.ground = ground
+				draw(p)
+			})
+		}
+	}
+	m.op("[] 0 d %s w %s RG", number(0.1*perMM), rgb(lineColour))
+	for i := range b.kinds {
+		if !back {
+			m.pdf.path(b.part.outline(b.cell(i), 0))
+			m.op("S")
+		}
+	}
+	if b.part.Hex {
+		return // its lines lie nowhere beside the block
+	}
+	whole := layout.R(b.at.X, b.at.Y, b.size().W, b.size().H)
+	if back {
+		whole = mirrored(whole, page)
+	}
+	m.marks(whole, b.lines(whole.X, b.part.Size.W, b.cols), b.lines(whole.Y, b.part.Size.H, b.rows))
+}
+
+// lines are where a block is cut in one direction. Without a gap neighbours share one.
+func (b *block) lines(from, length float64, n int) (at []float64) {
+	for range n {
+		if b.gap > 0 || len(at) == 0 {
+			at = append(at, from)
+		}
+		at = append(at, from+length)
+		from += length + b.gap
+	}
+	return at
+}
+
+// within draws something and cuts off what reaches out of an outline.
+func (m *maker) within(outline []step, draw func()) {
+	m.op("q")
+	m.pdf.path(outline)
+	m.op("W n")
+	draw()
+	m.op("Q")
+}
+
+// pen draws a part whose corner lies at a place.
+func (m *maker) pen(at layout.Point, size layout.Size) *Pen {
+	return &Pen{Box: layout.R(0, 0, size.W, size.H), Spare: m.o.Spare, pdf: m.pdf, origin: at}
+}
+
+// marks draws short lines around a box, where it is cut.
+func (m *maker) marks(r layout.Rect, across, down []float64) {
+	m.op("[] 0 d %s w %s RG", number(0.15*perMM), rgb(markColour))
+	const near, far = markFrom, markFrom + markLong
+	for _, x := range across {
+		m.stroke(layout.P(x, r.Y-far), layout.P(x, r.Y-near))
+		m.stroke(layout.P(x, r.Bottom()+near), layout.P(x, r.Bottom()+far))
+	}
+	for _, y := range down {
+		m.stroke(layout.P(r.X-far, y), layout.P(r.X-near, y))
+		m.stroke(layout.P(r.Right()+near, y), layout.P(r.Right()+far, y))
+	}
+}
+
+// stroke draws a line.
+func (m *maker) stroke(from, to layout.Point) {
+	m.pdf.path([]step{{'M', [3]layout.Point{from}}, {'L', [3]layout.Point{to}}})
+	m.op("S")
+}
+
+var note = sprites.TextStyle{Size: 2, Colour: noteColour}
+
+// foot says below a sheet what lies on it.
+func (m *maker) foot(s *sheet, more string) {
+	words := []string{m.box.Name}
+	var names []string
+	for _, p := range s.parts() {
+		if !slices.Contains(names, p.Name) {
+			names = append(names, p.Name)
+		}
+	}
+	words = append(words, strings.Join(names, ", "))
+	if more != "" {
+		words = append(words, more)
+	}
+	words = append(words, m.words.Text(rules.Msg("print.foot.page", rules.Number("n", m.page), rules.Number("of", m.pages))))
+	m.line(strings.Join(words, " · "), layout.P(marginSide+2, s.size.H-3.8), note)
+}
+
+// tile draws a piece of a board and marks where the next one lies on it.
+func (m *maker) tile(s *sheet) {
+	t := s.tile
+	box := layout.R(t.at.X, t.at.Y, t.box.W, t.box.H)
+	reach := box
+	var across, down []float64
+	if t.col == 0 {
+		reach.X, reach.W = reach.X-Bleed, reach.W+Bleed
+		across = append(across, box.X)
+	} else {
+		across = append(across, box.X, box.X+overlap)
+	}
+	if t.col == t.cols-1 {
+		reach.W += Bleed
+		across = append(across, box.Right())
+	} else {
+		across = append(across, box.Right()-overlap, box.Right())
+	}
+	if t.row == 0 {
+		reach.Y, reach.H = reach.Y-Bleed, reach.H+Bleed
+		down = append(down, box.Y)
+	} else {
+		down = append(down, box.Y, box.Y+overlap)
+	}
+	if t.row == t.rows-1 {
+		reach.H += Bleed
+		down = append(down, box.Bottom())
+	} else {
+		down = append(down, box.Bottom()-overlap, box.Bottom())
+	}
+	m.within(roundPath(reach, 0, 0), func() {
+		t.part.Kinds[0].Front(m.pen(layout.P(t.at.X-t.box.X, t.at.Y-t.box.Y), t.part.Size))
+	})
+	m.marks(box, across, down)
+	if t.cols*t.rows > 1 {
+		m.plan(t, layout.R(s.size.W-marginSide-14, s.size.H-8, 12, 6), note.Sized(1.7))
+	}
+}
+
+// tileName names a piece of a board by its place, as A1.
+func (m *maker) tileName(t *tile) string {
+	if t.cols*t.rows == 1 {
+		return ""
+	}
+	return placeName(t.col, t.row)
+}
+
+func placeName(col, row int) string { return string(rune('A'+row)) + string(rune('1'+col)) }
+
+// plan draws how the pieces of a board lie, and which of them t is.
+func (m *maker) plan(t *tile, r layout.Rect, st sprites.TextStyle) {
+	r = r.FitAspect(t.part.Size.W / t.part.Size.H)
+	pen := m.pen(layout.Point{}, layout.Size{})
+	for i := range t.cols * t.rows {
+		col, row := i%t.cols, i/t.cols
+		w, h := r.W/float64(t.cols), r.H/float64(t.rows)
+		cell := layout.R(r.X+float64(col)*w, r.Y+float64(row)*h, w, h)
+		ground := color.NRGBA{}
+		if col == t.col && row == t.row {
+			ground = sprites.Hex(0xd0d0d0)
+		}
+		pen.Panel(cell, sprites.PanelStyle{Fill: ground, Border: noteColour, Width: 0.15})
+		pen.Text(placeName(col, row), cell, st.Aligned(sprites.Middle, sprites.Middle))
+	}
+}

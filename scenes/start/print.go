@@ -1,0 +1,71 @@
+package start
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+
+	"schron/scenes/disk"
+	"schron/scenes/print"
+)
+
+// Print is what the command line says about a box to print.
+type Print struct {
+	Game string
+	Lang string // language; empty for the system's
+	print.Options
+}
+
+// print writes what is in the box of a game to a PDF file.
+func (p *program) print(args []string) error {
+	boxes, err := p.Boxes()
+	if err != nil {
+		return err
+	}
+	o := Print{Options: print.Options{Paper: print.Papers[0], Sides: print.Sides[0]}}
+	games := slices.Sorted(maps.Keys(boxes))
+	var out, parts string
+	fs := newFlags("print")
+	fs.Var(choice{&o.Game, games}, "game", "the `GAME` to print")
+	fs.StringVar(&out, "out", "", "write the PDF `FILE`")
+	fs.Var(languages(&o.Lang), "lang", "language `LANG`: pl or en")
+	fs.Var(choice{&o.Paper, print.Papers}, "paper", "size of the `PAPER`: a4, letter or a3")
+	fs.Var(choice{&o.Sides, print.Sides}, "sides", "how backs come there, `SIDES`: fold and glue, duplex over the long edge, or fronts only")
+	fs.BoolVar(&o.Spare, "spare", false, "print with little ink: white ground, lines and signs")
+	fs.Var(factor{&o.Gap, 0, print.MostGap}, "gap", "leave `MM` millimetres between parts")
+	fs.StringVar(&parts, "parts", "", "print the parts of a `LIST` only, such as token,mission")
+	if _, err := parse(fs, args); err != nil {
+		return err
+	}
+	switch {
+	case o.Game == "":
+		return wrongUse("flag -game is missing, accepted: %s", strings.Join(games, ", "))
+	case out == "":
+		return wrongUse("flag -out is missing, accepted: schron print -game %s -out FILE", o.Game)
+	}
+	if parts != "" {
+		o.Parts = strings.Split(parts, ",")
+	}
+	for _, id := range o.Parts {
+		if !slices.Contains(boxes[o.Game], id) {
+			return wrongUse("unknown part %q of %s, accepted: %s", id, o.Game, strings.Join(boxes[o.Game], ", "))
+		}
+	}
+	if err := writable("-out", out); err != nil {
+		return err
+	}
+	data, err := p.Print(o)
+	if err != nil {
+		return err
+	}
+	err = disk.Replace(out, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("file %q cannot be written: %w", out, why(err))
+	}
+	return nil
+}

@@ -1,0 +1,56 @@
+package start
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/scenes/print"
+)
+
+// TestPrint: flags become options, and the file is written whole.
+func TestPrint(t *testing.T) {
+	s, file := newStarted(), filepath.Join(t.TempDir(), "box.pdf")
+	code := s.main("print", "-game", "dzicz", "-out", file, "-lang", "pl", "-paper", "letter", "-sides", "duplex", "-spare", "-gap", "2.5", "-parts", "token,board")
+	if code != 0 || s.out.Len()+s.err.Len() > 0 || len(s.prints) != 1 {
+		t.Fatalf("exit %d, %q, %q, %d prints", code, &s.out, &s.err, len(s.prints))
+	}
+	p := s.prints[0]
+	if p.Game != "dzicz" || p.Lang != "pl" || p.Paper != "letter" || p.Sides != print.Duplex || !p.Spare || p.Gap != 2.5 || !slices.Equal(p.Parts, []string{"token", "board"}) {
+		t.Errorf("%+v", p)
+	}
+	if data, err := os.ReadFile(file); err != nil || string(data) != "%PDF" {
+		t.Errorf("%q, %v", data, err)
+	}
+	usual := newStarted()
+	if code := usual.main("print", "-game", "dzicz", "-out", file); code != 0 || usual.prints[0].Paper != "a4" || usual.prints[0].Sides != print.Fold {
+		t.Errorf("exit %d, %+v", code, usual.prints)
+	}
+}
+
+// TestAFailedPrintLeavesNothing: one line, and neither a new file nor a changed one.
+func TestAFailedPrintLeavesNothing(t *testing.T) {
+	dir := t.TempDir()
+	s, old := newStarted(), filepath.Join(dir, "old.pdf")
+	if err := os.WriteFile(old, []byte("old"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.Print = func(Print) ([]byte, error) { return nil, errors.New("no\nart") }
+	for _, file := range []string{old, filepath.Join(dir, "new.pdf")} {
+		s.err.Reset()
+		if code := s.main("print", "-game", "dzicz", "-out", file); code != 1 || s.err.String() != "schron: no art\n" {
+			t.Errorf("exit %d, %q", code, &s.err)
+		}
+	}
+	files, err := os.ReadDir(dir)
+	data, _ := os.ReadFile(old)
+	if err != nil || len(files) != 1 || string(data) != "old" {
+		t.Errorf("%d files, the old one says %q, %v", len(files), data, err)
+	}
+	if strings.Contains(s.out.String(), "%PDF") {
+		t.Error("the file was printed to the terminal")
+	}
+}
