@@ -7,7 +7,10 @@ import (
 
 	"schron/rules"
 	"schron/rules/bots"
+	"schron/rules/registry"
+	"schron/scenes/scenetest"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // TestEveryBotOfAGameIsOfferedWithASentence.
@@ -142,5 +145,25 @@ func TestEveryOpponentHasNameFaceAndCharacter(t *testing.T) {
 	}
 	if missing := w.Texts.Missing(); len(missing) > 0 {
 		t.Errorf("texts missing: %v", missing)
+	}
+}
+
+// TestTheNameOfAComputerIsReadWhole in the least window, also beside a role.
+func TestTheNameOfAComputerIsReadWhole(t *testing.T) {
+	w := newWorld(t)
+	for _, lang := range []string{"pl", "en"} {
+		w.SetLanguage(lang)
+		for _, g := range registry.Games() {
+			for _, level := range []string{"easy", "medium", "hard"} {
+				for _, style := range bots.Styles {
+					w.Settings.Players = []rules.Player{{Bot: bots.WithStyle(level, style)}, {}}
+					d := w.show(t, 1024, 640, func() ui.Scene { return NewSetup(w.House, g, nil) })
+					name := w.Called(w.Settings.Players[0], 0)
+					if room, needs := d.Find("player:1:name").Rect[2]-20, scenetest.Fonts(t).Measure(name, sprites.Body).W; room < needs {
+						t.Errorf("%s in %s: %s needs %.0f and has %.0f", g.ID(), lang, name, needs, room)
+					}
+				}
+			}
+		}
 	}
 }

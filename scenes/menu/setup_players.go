@@ -20,7 +20,7 @@ func (s *Setup) players(b *ui.Builder, r layout.Rect) {
 	note, rows := inner.CutBottom(s.orderHeight(b, inner.W))
 	_, rows = rows.CutBottom(12)
 	// All rows that the game may have fit, so that nothing jumps.
-	high := math.Min(60, (rows.H+8)/float64(s.lineup.most)-8)
+	high := math.Min(60+s.roleHigh(rows.W), (rows.H+8)/float64(s.lineup.most)-8)
 	for i := range s.lineup.players {
 		var row layout.Rect
 		row, rows = rows.CutTop(high)
@@ -62,8 +62,8 @@ func (s *Setup) slot(b *ui.Builder, r layout.Rect) {
 
 // playersHeight is the least height of the panel of the players.
 func (s *Setup) playersHeight(b *ui.Builder, w float64) float64 {
-	most := float64(s.lineup.most)
-	return 2*panelPad + panelHead + most*(rowLeast+8) - 8 + 12 + s.orderHeight(b, w-2*panelPad)
+	most, w := float64(s.lineup.most), w-2*panelPad
+	return 2*panelPad + panelHead + most*(rowLeast+s.roleHigh(w)+8) - 8 + 12 + s.orderHeight(b, w)
 }
 
 // orderHeight is the height of what is said of the order of play.
@@ -120,6 +120,15 @@ func (s *Setup) begins(seed uint64) int {
 	return state.Owner(state.Actor())
 }
 
+// roleHigh is the height of a role above a player's name in a row of a width, 0 where it
+// has room beside the name.
+func (s *Setup) roleHigh(w float64) float64 {
+	if w < 440 && s.game.Roles(len(s.lineup.players)) != nil {
+		return 20
+	}
+	return 0
+}
+
 // player adds the row of one player.
 func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	p := s.lineup.players[i]
@@ -130,7 +139,14 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		c.Panel(r, playerRow)
 		c.Panel(stripe, sprites.PanelStyle{Fill: look.Colour, Radius: 3})
 	})
-	in := r.InsetXY(14, math.Max(4, (r.H-control)/2))
+	box := r
+	if high := s.roleHigh(r.W); high > 0 {
+		var head layout.Rect
+		head, box = r.CutTop(high + 4)
+		_, head = head.CutTop(4)
+		b.Label(head.InsetXY(14, 0), s.h.Say(roles[i]), sprites.BodyBold.In(look.Words).Fitted())
+	}
+	in := box.InsetXY(14, math.Max(4, (box.H-control)/2))
 	spare := 12.0
 	if roles != nil {
 		spare = 0 // the role stands beside it
@@ -144,7 +160,7 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		_, in = in.CutRight(8)
 		s.removeButton(b, id+":remove", i, remove)
 	}
-	kind, in := in.CutRight(math.Min(176, in.W*0.46))
+	kind, in := in.CutRight(math.Min(176, in.W*0.43))
 	_, in = in.CutRight(10)
 	if s.hasOpponents(p.Bot) {
 		var face layout.Rect
@@ -152,7 +168,7 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		_, in = in.CutLeft(8)
 		s.faceButton(b, id+":opponent", i, face)
 	}
-	if roles != nil {
+	if box == r && roles != nil {
 		var role layout.Rect
 		role, in = in.CutLeft(math.Min(110, in.W*0.45))
 		b.Label(role, s.h.Say(roles[i]), sprites.BodyBold.In(look.Words).Fitted())
