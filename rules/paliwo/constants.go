@@ -13,7 +13,8 @@ const (
 	SkillCost       = 1 // of axe, shot, wrench and slip; the sprint is free
 
 	ZombiesTotal  = 24 // figures
-	StartZombies  = 8  // of them on the board at the start
+	StartZombies  = 8  // of them on the board at the start, as printed
+	StartLeast    = 4  // and the fewest that can be chosen (WP-50)
 	NewZombies    = 1  // added in phase 4
 	ShotZombies   = 1  // added as well if a shot was fired
 	Bullets       = 6
@@ -46,11 +47,11 @@ const (
 // up fuel. Nobody puts fuel down alive (WP-18).
 const terrorResets = 6
 
-// MaxRounds is the greatest number of rounds, on the longest track (WP-49). While the
-// terror marker lies beside its track, each zombie turn brings a figure of the pool
-// (WP-37). If none can come, it puts the marker on the track (WP-47). Then the marker
+// MaxRounds is the greatest number of rounds, on the longest track (WP-49) and with the
+// fewest zombies at the start (WP-50). While the terror marker lies beside its track, each
+// zombie turn brings a figure of the pool (WP-37). If none can come, it puts the marker on the track (WP-47). Then the marker
 // leaves the track field by field, unless it goes back to its start (WP-29).
-const MaxRounds = ZombiesTotal - StartZombies + TerrorMost + (TerrorMost-1)*terrorResets
+const MaxRounds = ZombiesTotal - StartLeast + TerrorMost + (TerrorMost-1)*terrorResets
 
 // MaxMoves is a number of moves that no game exceeds. A round has less than 150. Six
 // humans have four action points and a free step each, their one-time acts and cards.

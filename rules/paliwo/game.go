@@ -26,12 +26,14 @@ func (Game) OldestRules() int { return 1 }
 // Players returns two: one for each side.
 func (Game) Players() (least, most int) { return seats, seats }
 
-// Options lists who sets up last (WP-6) and where new zombies come from (WP-37).
+// Options lists who sets up last (WP-6), where new zombies come from (WP-37), the terror
+// track (WP-49) and how many zombies begin (WP-50).
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}, Printed: []any{LastHumans}},
 		{ID: OptionArrivals, Default: FromEdges, Choices: []string{FromEdges, FromAnywhere}},
 		{ID: OptionTerror, Default: TerrorStart, Min: TerrorStart, Max: TerrorMost, Printed: []any{TerrorStart}},
+		{ID: OptionStart, Default: StartZombies, Min: StartLeast, Max: StartZombies, Printed: []any{StartZombies}},
 	}
 }
 

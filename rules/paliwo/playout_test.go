@@ -11,7 +11,7 @@ import (
 // most. Every game ends within the stated bounds.
 func TestPlayoutsConserve(t *testing.T) {
 	for seed := range uint64(700) {
-		s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%4]})
+		s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%uint64(len(variants))]})
 		r := rules.NewRand(seed)
 		buf := []rules.Move{}
 		n := 0
@@ -74,7 +74,7 @@ func conserved(was, is *State) error {
 		return fmt.Errorf("pool %d, removed %d became %d, %d", was.pool, was.removed, is.pool, is.removed)
 	case is.bullets > was.bullets || is.briefcase && !was.briefcase || is.armed() > was.armed() && was.round > 0:
 		return fmt.Errorf("bullets, briefcase or weapon tokens came back")
-	case was.terror != offTrack && is.terror != was.terror && is.terror != was.terror-1 && is.terror != TerrorStart && !lastTurned(was, is):
+	case was.terror != offTrack && is.terror != was.terror && is.terror != was.terror-1 && is.terror != was.terrorStart && !lastTurned(was, is):
 		return fmt.Errorf("the terror marker went from %d to %d", was.terror, is.terror)
 	case is.goo > was.goo || is.tokens > was.tokens || is.risen < was.risen || is.findPool.total() > was.findPool.total():
 		return fmt.Errorf("goo, crawler tokens or finds came back")
@@ -101,7 +101,7 @@ func conserved(was, is *State) error {
 // lastTurned reports whether a human became the last figure of the pool at the end
 // of the human turn, so that the marker was put on its start and moved at once.
 func lastTurned(was, is *State) bool {
-	return was.stage == StageTurnEnd && was.pool > 0 && is.pool == 0 && is.terror == TerrorStart-1
+	return was.stage == StageTurnEnd && was.pool > 0 && is.pool == 0 && is.terror == is.terrorStart-1
 }
 
 func TestDealIsFixedByTheSeed(t *testing.T) {

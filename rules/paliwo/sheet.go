@@ -30,7 +30,7 @@ func sheetCost(id, rule string, cost int, args ...rules.Arg) rules.SheetRow {
 func (s *State) sheetSetup() rules.SheetSection {
 	out := sheetPhase(PhaseSetup)
 	humans := sheetRow("people", "WP-5", numberArg(WeaponTokens)).As("figure-human", VerbHuman, VerbArm)
-	zombies := sheetRow("start", "WP-6", numberArg(StartZombies)).As("zombie", VerbZombie)
+	zombies := sheetRow("start", "WP-6", numberArg(s.start)).As("zombie", VerbZombie)
 	out.Rows = []rules.SheetRow{zombies, humans}
 	if s.zombiesLast {
 		out.Rows = []rules.SheetRow{humans, zombies}

@@ -16,7 +16,7 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	for _, mind := range []Mind{{}, {Simple: true}} {
 		seen := map[string]map[int]bool{}
 		for seed := range uint64(8) {
-			s := deal(t, seed, variants[seed%4])
+			s := deal(t, seed, variants[seed%uint64(len(variants))])
 			r := rules.NewRand(seed)
 			var ours, theirs []rules.Part
 			var moves []rules.Move
