@@ -26,8 +26,8 @@ func (Game) OldestRules() int { return 1 }
 // Players returns two: one for each side.
 func (Game) Players() (least, most int) { return seats, seats }
 
-// Options lists who sets up last (WP-6), where new zombies come from (WP-37), the terror
-// track (WP-49) and how many zombies begin (WP-50).
+// Options lists who sets up last (WP-6) and where new zombies come from (WP-37). Then come
+// the terror track (WP-49) and how many zombies begin (WP-50).
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}, Printed: []any{LastHumans}},

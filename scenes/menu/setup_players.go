@@ -120,8 +120,8 @@ func (s *Setup) begins(seed uint64) int {
 	return state.Owner(state.Actor())
 }
 
-// roleHigh is the height of a role above a player's name in a row of a width, 0 where it
-// has room beside the name.
+// roleHigh is the height of a role above a player's name in a row of a width. It is 0 where
+// the role has room beside the name.
 func (s *Setup) roleHigh(w float64) float64 {
 	if w < 440 && s.game.Roles(len(s.lineup.players)) != nil {
 		return 20
