@@ -12,6 +12,7 @@ var paliwo = []folly{
 	{"walk-back", walkBack},
 	{"idle-push", idlePush},
 	{"beside-token", besideToken},
+	{"deadly-goo", deadlyGoo},
 }
 
 // closedBarrel: a human ends its activation beside a barrel with a face-down find. It
@@ -103,6 +104,17 @@ func besideToken(g *played) (list []int) {
 	return list
 }
 
+// deadlyGoo: a human without fuel walks on goo and will turn of that wound (WP-39). Its
+// activation leads to nothing else: nothing is found, nobody is removed or pushed.
+func deadlyGoo(g *played) (list []int) {
+	for _, a := range activations(g) {
+		if !a.start.Doomed(a.human) && a.end.Doomed(a.human) && !a.end.Carries(a.human) && a.onlyMoves() {
+			list = append(list, a.over)
+		}
+	}
+	return list
+}
+
 // activation is one of a human that did not end the game.
 type activation struct {
 	human      game.Human
@@ -131,8 +143,8 @@ func activations(g *played) (list []activation) {
 func (a activation) from() game.Field { return a.start.Stands(a.human) }
 func (a activation) to() game.Field   { return a.end.Stands(a.human) }
 
-// walks reports whether nothing but the human's field has changed.
-func (a activation) walks() bool {
+// onlyMoves reports whether nothing but the human's field has changed on the board.
+func (a activation) onlyMoves() bool {
 	s, t := a.start, a.end
 	if a.from() != a.to() && s.Figure(a.to()) != 0 {
 		return false
@@ -142,6 +154,16 @@ func (a activation) walks() bool {
 		if s.Ground(f) != t.Ground(f) || s.Figure(f) != t.Figure(f) && !moved {
 			return false
 		}
+	}
+	return true
+}
+
+// walks reports whether nothing but the human's field has changed, things and wounds
+// included.
+func (a activation) walks() bool {
+	s, t := a.start, a.end
+	if !a.onlyMoves() {
+		return false
 	}
 	for _, h := range game.Humans() {
 		if s.Wounds(h) != t.Wounds(h) || s.Armed(h) != t.Armed(h) || s.Carries(h) != t.Carries(h) {

@@ -111,6 +111,27 @@ func TestBesideToken(t *testing.T) {
 	finds(t, runs(t, "E4", "E", "axe E4", "step lumberjack E4", "finish"), "beside-token")
 }
 
+// TestDeadlyGoo: who has a wound and only walks onto goo dies for nothing.
+func TestDeadlyGoo(t *testing.T) {
+	walk := func(wounds int, moves ...string) *rules.Record {
+		r := runs(t, "H5", "E", moves...)
+		var p map[string]any
+		if err := json.Unmarshal(r.Position, &p); err != nil {
+			t.Fatal(err)
+		}
+		runner := p["humans"].([]any)[game.Runner].(map[string]any)
+		runner["field"], runner["wounds"] = "G6", wounds
+		var err error
+		if r.Position, err = json.Marshal(p); err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	finds(t, walk(1, "step runner G5", "finish"), "deadly-goo", 2)
+	finds(t, walk(0, "step runner G5", "finish"), "deadly-goo")
+	finds(t, walk(1, "step runner G5", "push runner H5", "finish"), "deadly-goo")
+}
+
 // TestHardIsNoFool plays whole games. A push that a later step of another makes needless
 // is rare, and so is a walk to a crawler token where nothing better is known.
 func TestHardIsNoFool(t *testing.T) {

@@ -62,7 +62,8 @@ func looks(s *game.State) int {
 
 // idle reports whether an act of a human leads to nothing. That is a walk back to where
 // its activation began, or the one before. Or it ends a walk beside a crawler to come, or
-// is a push after which as many can bite. Barrels are opened by plan.
+// is a step onto or from goo that kills. Or it is a push after which as many can bite.
+// Barrels are opened by plan.
 func idle(s *game.State, h game.Human, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbOpen:
@@ -80,6 +81,10 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 		began, before = from, began
 	}
 	if f == began || f == before && (from != began || Biters(s, h) == 0) {
+		return true
+	}
+	goo := s.Ground(f).Goo() || s.Active() != h && s.Ground(from).Goo()
+	if goo && s.Wounds(h) == game.WoundsMost-1 && !s.Carries(h) && closedBeside(s, f) == game.NoField {
 		return true
 	}
 	if s.Points(h) > game.StepCost || !BesideToken(s, f) {

@@ -44,11 +44,13 @@ func lead(s *game.State, mind Mind) int {
 	return sum + weighThreat(s, w) + w.Card*cards + w.Bullet*s.Bullets() + w.Pool*s.Pool() + weighZombies(s, w)
 }
 
-// weighPeople is what the living, their wounds and their things are worth.
+// weighPeople is what the living, all wounds and the things of the living are worth. Who
+// turned keeps the wounds: no wounded human is better lost.
 func weighPeople(s *game.State, w *Weights) int {
 	sum, people := 0, 0
 	for _, h := range game.Humans() {
 		if !lives(s, h) {
+			sum -= w.Wounded * game.WoundsMost
 			continue
 		}
 		if h != game.Child {
@@ -126,6 +128,9 @@ func shortest(s *game.State, v *Weights, simple bool) (best [3]int, carried bool
 			if h == game.Runner {
 				need = need * v.Runner / 1000
 			}
+		}
+		if doomed && need > game.HumanPA*priceStep {
+			continue // there is no other turn
 		}
 		for i := range best {
 			if need < best[i] {
