@@ -4,6 +4,7 @@ import (
 	_ "embed" // the tables of components
 	"encoding/csv"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -28,6 +29,28 @@ const (
 	tokenKinds   = 21
 	vehicleKinds = 10 // vehicle cards (WCP-4)
 )
+
+// MostMarkers is how many markers of fire, armour and boosters can lie in play at once.
+// They count the values of as many cards as there are players, and all upgrades (WCP-4).
+func MostMarkers() (fire, armour, boosters int) {
+	most := func(value func(Vehicle) int, upgrade TokenKind) (n int) {
+		var values []int
+		for _, v := range Vehicles() {
+			values = append(values, value(v))
+		}
+		slices.Sort(values)
+		for _, v := range values[vehicleKinds-MaxSeats:] {
+			n += v
+		}
+		for _, t := range Tokens() {
+			if t.Kind() == upgrade {
+				n += t.Copies() * t.Value()
+			}
+		}
+		return n
+	}
+	return most(Vehicle.Fire, FireUpgrade), most(Vehicle.Armour, ArmourUpgrade), most(Vehicle.Boosters, BoosterUpgrade)
+}
 
 // tableRows reads a table and returns its lines after the heading. The tables
 // are part of the program, so a broken one is a fault of it.

@@ -175,3 +175,11 @@ func TestNotationReadsBack(t *testing.T) {
 		}
 	}
 }
+
+// TestWCP4EnoughMarkers: of the cards' values the six greatest count, and all upgrades.
+func TestWCP4EnoughMarkers(t *testing.T) {
+	fire, armour, boosters := MostMarkers()
+	if fire != 3+3+2+2+2+2+4 || armour != 12+10+10+8+8+6+8+2*5 || boosters != 4+3+3+2+2+1+7 {
+		t.Errorf("%d markers of fire, %d of armour, %d of boosters", fire, armour, boosters)
+	}
+}

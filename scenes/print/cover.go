@@ -96,6 +96,9 @@ func (m *maker) listed(pen *Pen, r layout.Rect, p *Part) layout.Rect {
 	pen.Text(strconv.Itoa(p.Count())+" ×", layout.R(line.X+6, line.Y, 10, line.H), middle.Strong().Aligned(sprites.End, sprites.Middle))
 	pen.Text(p.Name, layout.R(line.X+18, line.Y, 78, line.H), middle)
 	measures := number(p.Size.W) + " × " + number(p.Size.H) + " mm"
+	if p.Hex {
+		measures = number(p.Size.W) + " mm"
+	}
 	pen.Text(measures, layout.R(line.X+98, line.Y, 34, line.H), coverSmall)
 	first, last := m.pagesOf(p)
 	words := m.words.Text(rules.Msg("print.page", rules.Number("n", first)))

@@ -15,12 +15,16 @@ func Sheets(b *Box, o Options) string {
 		used := 0.0
 		fmt.Fprintf(&out, "  %s %gx%g:", s.side, s.size.W, s.size.H)
 		if t := s.tile; t != nil {
-			fmt.Fprintf(&out, " %s %s of %dx%d, %gx%g\n", t.part.ID, placeName(t.col, t.row), t.cols, t.rows, t.box.W, t.box.H)
+			fmt.Fprintf(&out, " %s %s of %dx%d, %.4gx%.4g\n", t.part.ID, placeName(t.col, t.row), t.cols, t.rows, t.box.W, t.box.H)
 			continue
 		}
 		for _, b := range s.blocks {
 			fmt.Fprintf(&out, " %s %d in %dx%d,", b.part.ID, len(b.kinds), b.cols, b.rows)
-			used += float64(len(b.kinds)) * b.part.Size.W * b.part.Size.H
+			n := float64(len(b.kinds))
+			if b.part.Hex {
+				n *= 0.75
+			}
+			used += n * b.part.Size.W * b.part.Size.H
 		}
 		room := area(s.size, s.side)
 		fmt.Fprintf(&out, " %.0f%%\n", 100*used/room.W/room.H)
@@ -37,6 +41,9 @@ func Cells(b *Box, o Options) (fronts, backs map[int][]layout.Rect) {
 		for _, b := range s.blocks {
 			for i := range b.kinds {
 				c := b.cell(i)
+				if b.part.Hex {
+					c = c.Grow(0.5) // boxes around hexagons lie over each other
+				}
 				fronts[page] = append(fronts[page], c)
 				if s.side != Fronts {
 					backs[page+s.pages()-1] = append(backs[page+s.pages()-1], mirrored(c, s.size))

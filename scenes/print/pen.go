@@ -96,7 +96,7 @@ func (p *Pen) Panel(r layout.Rect, st sprites.PanelStyle) {
 // pale turns the colours of a picture into greys that take little ink. Lines stay
 // darker than grounds.
 func pale(c color.NRGBA, line bool) color.NRGBA {
-	least, most := 0.72, 1.0
+	least, most := 0.8, 1.0
 	if line {
 		least, most = 0.25, 0.85
 	}

@@ -69,7 +69,7 @@ func TestBoxesOnPaper(t *testing.T) {
 		var out strings.Builder
 		box := all[id]
 		for _, p := range box.Parts {
-			fmt.Fprintf(&out, "%d %s of %gx%g:", p.Count(), p.ID, p.Size.W, p.Size.H)
+			fmt.Fprintf(&out, "%d %s of %.4gx%.4g:", p.Count(), p.ID, p.Size.W, p.Size.H)
 			for _, k := range p.Kinds {
 				fmt.Fprintf(&out, " %d %s", k.Count, k.ID)
 			}

@@ -16,7 +16,7 @@ import (
 // Game is what the frame must know of WCP. The player who has the screen sees a hand,
 // so the screen is handed over between turns.
 func Game() table.Game {
-	return table.Game{Minutes: 60, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 60, Keys: gameKeys, Print: boxOf, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is WCP on a table.

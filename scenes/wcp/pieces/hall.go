@@ -44,19 +44,24 @@ func CentralHall(c *sprites.Canvas, r layout.Rect, pressed bool, opt sprites.Spr
 	c.Sprite(name, r, opt)
 }
 
+// Picture is that of an edge.
+func (h Edges) Picture(d int) string {
+	switch {
+	case h.Blown.Has(d):
+		return hallBreaches[d]
+	case h.Open.Has(d):
+		return hallPassages[d]
+	}
+	return hallWalls[d]
+}
+
 // hallEdges draws the walls first, so that the light of passages falls on them.
 func hallEdges(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
-	for d, name := range hallWalls {
-		if !h.Open.Has(d) && !h.Blown.Has(d) {
-			c.Sprite(name, r, opt)
-		}
-	}
-	for d := range hallPassages {
-		switch {
-		case h.Blown.Has(d):
-			c.Sprite(hallBreaches[d], r, opt)
-		case h.Open.Has(d):
-			c.Sprite(hallPassages[d], r, opt)
+	for _, walls := range []bool{true, false} {
+		for d, wall := range hallWalls {
+			if name := h.Picture(d); (name == wall) == walls {
+				c.Sprite(name, r, opt)
+			}
 		}
 	}
 }

@@ -14,13 +14,6 @@ func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor space.Tilt, edg
 		space.Tilted(c, "wcp/scorch", r, floor, opt)
 	}
 	for d := range 6 {
-		name := hallWalls[d]
-		switch {
-		case h.Blown.Has(d):
-			name = hallBreaches[d]
-		case h.Open.Has(d):
-			name = hallPassages[d]
-		}
-		space.Tilted(c, name, r, edges[d], opt)
+		space.Tilted(c, h.Picture(d), r, edges[d], opt)
 	}
 }
