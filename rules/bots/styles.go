@@ -55,39 +55,34 @@ var styled = func() []level {
 // playable are the levels, each with its styles.
 var playable = slices.Concat(levels, styled)
 
-// inStyle is a mind with the weights of a style.
-func inStyle(m search.Mind, style string) search.Mind {
-	switch m := m.(type) {
-	case doloresbot.Mind:
-		m.Weights = changed(m.Weights, &doloresbot.Learned, doloresbot.Styles[style])
-		return m
-	case dziczbot.Mind:
-		m.Weights = changed(m.Weights, &dziczbot.Learned, dziczbot.Styles[style])
-		return m
-	case paliwobot.Mind:
-		m.Weights = changed(m.Weights, &paliwobot.Learned, paliwobot.Styles[style])
-		return m
-	case wcpbot.Mind:
-		m.Weights = changed(m.Weights, &wcpbot.Learned, wcpbot.Styles[style])
-		return m
-	case wradislaviabot.Mind:
-		m.Weights = changed(m.Weights, &wradislaviabot.Learned, wradislaviabot.Styles[style])
-		return m
-	}
-	return m
+// made are the weights that ship of each kind of mind, and by how many percent its styles
+// change them.
+var made = map[reflect.Type]struct{ weights, styles any }{
+	reflect.TypeFor[doloresbot.Mind]():     {&doloresbot.Learned, doloresbot.Styles},
+	reflect.TypeFor[dziczbot.Mind]():       {&dziczbot.Learned, dziczbot.Styles},
+	reflect.TypeFor[paliwobot.Mind]():      {&paliwobot.Learned, paliwobot.Styles},
+	reflect.TypeFor[wcpbot.Mind]():         {&wcpbot.Learned, wcpbot.Styles},
+	reflect.TypeFor[wradislaviabot.Mind](): {&wradislaviabot.Learned, wradislaviabot.Styles},
 }
 
-// changed are weights of a level, its own or the usual ones, each changed by so many
-// percent as percents says.
-func changed[W any](own, usual *W, percents W) *W {
-	if own == nil {
-		own = usual
+// inStyle is a mind with the weights of a style: its own or those that ship, each changed.
+func inStyle(m search.Mind, style string) search.Mind {
+	out := reflect.New(reflect.TypeOf(m)).Elem()
+	out.Set(reflect.ValueOf(m))
+	of, own := made[out.Type()], out.FieldByName("Weights")
+	if own.IsNil() {
+		own.Set(reflect.ValueOf(of.weights))
 	}
-	out := *own
-	to, by := reflect.ValueOf(&out).Elem(), reflect.ValueOf(percents)
-	for i := range to.NumField() {
-		n := to.Field(i).Int()
-		to.Field(i).SetInt(n + n*by.Field(i).Int()/100)
+	own.Set(changed(own, reflect.ValueOf(of.styles).MapIndex(reflect.ValueOf(style))))
+	return out.Interface().(search.Mind)
+}
+
+// changed are weights, each changed by so many percent as percents says.
+func changed(weights, percents reflect.Value) reflect.Value {
+	out := reflect.New(percents.Type())
+	for i := range percents.NumField() {
+		n := weights.Elem().Field(i).Int()
+		out.Elem().Field(i).SetInt(n + n*percents.Field(i).Int()/100)
 	}
-	return &out
+	return out
 }

@@ -9,20 +9,29 @@ func (s *State) Pays(seat int, g Good, n int) int { return s.pays(g, s.Fed(seat)
 func (s *State) PaysAnew(g Good, n int) int { return s.pays(g, 0, n) }
 
 func (s *State) pays(g Good, sold, n int) int {
-	if s.demand == 0 {
+	if s.demand == 0 || sold+n <= s.demand {
 		return n * Goods[g].Buys
 	}
-	sum := 0
-	for n > 0 {
-		step := sold/s.demand + 1
-		price, part := Goods[g].Buys/step, min(n, step*s.demand-sold)
-		if price <= 1 {
-			price, part = 1, n
-		}
-		sum, sold, n = sum+part*price, sold+part, n-part
-	}
-	return sum
+	return s.paysInAll(g, sold+n) - s.paysInAll(g, sold)
 }
+
+// paysInAll is what it pays for the first n of a good in a round (DO-70).
+func (s *State) paysInAll(g Good, n int) int {
+	step := min(n/s.demand, Goods[g].Buys)
+	return s.demand*shares[g][step] + (n-step*s.demand)*max(1, Goods[g].Buys/(step+1))
+}
+
+// shares are the sums of a good's price, a half of it, a third and so on, by how many.
+var shares = func() (out [GoodKinds][]int) {
+	for g := range out {
+		sums := []int{0}
+		for i := range Goods[g].Buys {
+			sums = append(sums, sums[i]+Goods[g].Buys/(i+1))
+		}
+		out[g] = sums
+	}
+	return out
+}()
 
 // PaysFor is what the bank would pay a seat for all of some goods.
 func (s *State) PaysFor(seat int, goods *Bill) int {

@@ -18,6 +18,7 @@ func (c *planner) gathers(p *rules.Position) {
 	c.phase = rules.Overwrite(rules.State(c.phase), c.root)
 	c.first = append(c.first[:0], c.best...)
 	var net [game.GoodKinds]int
+	c.ahead = true
 	for range mostVentures {
 		if c.best[0].Verb == game.VerbEnd || p.Stopped() {
 			break
@@ -35,6 +36,7 @@ func (c *planner) gathers(p *rules.Position) {
 		}
 		c.step(p)
 	}
+	c.ahead = false
 	c.root = rules.Overwrite(rules.State(c.root), c.phase)
 	c.copy()
 	for _, sells := range []bool{true, false} {

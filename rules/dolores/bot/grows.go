@@ -20,7 +20,10 @@ func gathered(s *game.State, seat int, work *game.Labour, over, rounds int) (foo
 		wood = game.WoodOfForest * min(f3+f4, 2*woods/rounds)
 	}
 	if h4 > 0 {
-		land := s.Crop().And(s.Owned(seat)).Or(s.Bare(seat)).Or(clearings(s, seat)).Len()
+		land := s.Crop().And(s.Owned(seat)).Len() + s.Bare(seat).Len()
+		if land < h4 {
+			land += clearings(s, seat).Len()
+		}
 		h3, h4 = min(h3, land), min(h4, land)
 		food, sown = low*h3+high*h4, h3+h4
 	}

@@ -106,9 +106,9 @@ func (c *planner) misses() {
 
 // rebuilds weighs everything that makes richer. It pulls a building down only if the
 // one that it makes room for follows. Every move is planned anew, so something cheap
-// might come first.
+// might come first. Further ahead it pulls nothing down.
 func (c *planner) rebuilds(p *rules.Position) {
-	c.keeps = false
+	c.keeps = c.ahead
 	c.grow(p)
 	if !c.lasts(p) {
 		c.keeps, c.best, c.ratio = true, c.best[:0], 0

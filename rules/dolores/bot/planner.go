@@ -32,6 +32,7 @@ type planner struct {
 	least  [game.MaxCities]int8 // the district of each city that is missed least, from 1; 0 for none
 	slots  int                  // districts that the venture takes
 	keeps  bool                 // nothing is pulled down
+	ahead  bool                 // the rest of the phase is thought out
 	before *game.State          // while it is looked into what a plan leads to
 	plan   []rules.Move         // that plan
 	phase  *game.State          // while the rest of the phase is thought out
@@ -144,10 +145,8 @@ func (c *planner) fancy() int {
 	for _, m := range c.moves {
 		if !trades(m) {
 			taste := c.taste
-			for range 1 + int(m.Verb)*7 + int(m.B)*5 + int(m.C)*3 {
-				taste.Uint64()
-			}
-			return taste.IntN(2*c.k.Fancy+1) - c.k.Fancy
+			own := rules.NewRand(taste.Uint64() ^ uint64(m.Verb)<<32 ^ uint64(m.B)<<16 ^ uint64(m.C))
+			return own.IntN(2*c.k.Fancy+1) - c.k.Fancy
 		}
 	}
 	return 0

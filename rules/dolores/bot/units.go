@@ -125,19 +125,24 @@ func (c *planner) campaign() (rules.Move, bool) {
 // nearer finds the field among some that is nearest to what a kind of unit could sabotage.
 // It is NoField if the way from there is no shorter.
 func (c *planner) nearer(m *marks, kind game.Good, from game.Field, among game.FieldSet) game.Field {
-	way := c.root.Ways(c.seat, kind)
-	way.Add(from)
-	ring := c.ring(m, kind).And(way)
-	for {
-		if ring.Has(from) {
-			return game.NoField
-		}
-		for f := range ring.And(among).All() {
-			return f
+	to, far := c.nearest(m, kind, among)
+	if at, stays := c.nearest(m, kind, game.Set(from)); at != game.NoField && stays <= far {
+		return game.NoField
+	}
+	return to
+}
+
+// nearest finds the field among some from which a kind of unit has the shortest way to where
+// it could sabotage something, and how many steps that is. It is NoField if there is no way.
+func (c *planner) nearest(m *marks, kind game.Good, among game.FieldSet) (f game.Field, far int) {
+	way := c.root.Ways(c.seat, kind).Or(among)
+	for ring := c.ring(m, kind).And(way); ; far++ {
+		if f := first(ring.And(among)); f != game.NoField {
+			return f, far
 		}
 		next := ring.Or(ring.Beside().And(way))
 		if next == ring {
-			return game.NoField
+			return game.NoField, far
 		}
 		ring = next
 	}
@@ -167,11 +172,11 @@ func (c *planner) recruits() {
 		if int(on[kind-game.Infantry]) >= c.k.Squad {
 			continue
 		}
-		base, rounds := c.base(m, kind)
+		base, far := c.nearest(m, kind, s.Bases(c.seat, kind))
 		if base == game.NoField {
 			continue
 		}
-		left := c.k.roundsLeft(s) - rounds
+		left := c.k.roundsLeft(s) - max(0, far-1)/steps[kind-game.Infantry]
 		if left < 1 {
 			continue
 		}
@@ -200,24 +205,6 @@ func (c *planner) recruits() {
 		if gain > 0 {
 			c.consider(gain, c.now.liquid-o.liquid)
 		}
-	}
-}
-
-// base finds the field for a new unit of a kind from which it could attack soonest. rounds
-// is how soon; this one is none.
-func (c *planner) base(m *marks, kind game.Good) (best game.Field, rounds int) {
-	among := c.root.Bases(c.seat, kind)
-	way := c.root.Ways(c.seat, kind)
-	ring := c.ring(m, kind).And(way)
-	for n := 0; ; n++ {
-		for f := range ring.And(among).All() {
-			return f, max(0, n-1) / steps[kind-game.Infantry]
-		}
-		next := ring.Or(ring.Beside().And(way))
-		if next == ring {
-			return game.NoField, 0
-		}
-		ring = next
 	}
 }
 
