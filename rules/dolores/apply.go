@@ -59,10 +59,9 @@ func (s *State) applyLater(m rules.Move, j *rules.Journal) {
 	switch m.Verb {
 	case VerbEnd:
 		s.end(j)
-	case VerbPay, VerbWaive:
-		s.decideTax(seat, m.Verb == VerbPay, f, int8(m.B), j)
-	case VerbPayUnit, VerbWaiveUnit:
-		s.decideUnitTax(seat, m.Verb == VerbPayUnit, u, j)
+	case VerbPay, VerbWaive, VerbPayUnit, VerbWaiveUnit:
+		s.decide(seat, m, j)
+		s.taxesOn(seat, j)
 	case VerbSettle:
 		s.settleTaxes(seat)
 		s.endTaxes(seat, j)

@@ -58,6 +58,9 @@ func (s *State) Forest() FieldSet       { return s.forest }
 func (s *State) Crop() FieldSet         { return s.crop }
 func (s *State) Bare(seat int) FieldSet { return s.bare(seat) }
 
+// Reaped is how many crops and forests the actor may still take (DO-40, DO-41).
+func (s *State) Reaped() (harvest, fell int) { return s.gather.harvest, s.gather.fell }
+
 // Free returns the land that belongs to nobody.
 func (s *State) Free() FieldSet { return landFields.Without(s.ownedByAny()) }
 
@@ -125,8 +128,7 @@ func (s *State) Sites(seat int) FieldSet {
 // the bank. The way leads over fields that are its own or nobody's. Link returns
 // NoField if there is no way, or if the seat has too few cities left.
 func (s *State) Link(seat int) Field {
-	free := landFields.Without(s.ownedByAny()).Without(s.heldByOthers(seat)).Or(s.owned[seat].And(landFields))
-	free = free.Without(s.city).Without(s.launcher).Without(s.fire)
+	free := s.Settleable(seat)
 	pass := free.Or(s.city.And(s.owned[seat]))
 	near, way := s.home[seat].Beside().And(free), bankSide.And(pass)
 	for range MaxCities - int(s.Fed(seat).cityCount) {
@@ -136,6 +138,23 @@ func (s *State) Link(seat int) Field {
 		way = way.Or(way.Beside().And(pass))
 	}
 	return NoField
+}
+
+// Sections returns the fields with a route section of a seat.
+func (s *State) Sections(seat int) FieldSet { return s.section.And(s.owned[seat]) }
+
+// Gaps returns the fields that a section would join to the network of a seat's capital
+// (DO-19): own ones and those that can be bought.
+func (s *State) Gaps(seat int) FieldSet {
+	free := s.Claimable(seat).Without(s.ownedByAny()).Or(s.owned[seat])
+	return free.And(s.home[seat].Beside()).Without(s.ground()).Without(s.fire)
+}
+
+// Settleable returns the land where nothing keeps a seat from founding a city once it has
+// the field (DO-13).
+func (s *State) Settleable(seat int) FieldSet {
+	free := landFields.Without(s.ownedByAny()).Without(s.heldByOthers(seat)).Or(s.owned[seat].And(landFields))
+	return free.Without(s.city).Without(s.launcher).Without(s.fire)
 }
 
 // Pads returns the fields for a launcher of a seat (DO-21): own ones and those that can
@@ -219,6 +238,14 @@ func (s *State) Bases(seat int, kind Good) FieldSet {
 }
 
 // What a computer player tries out in a copy of a position, beside moves.
+
+// Settle carries out that a seat pays or waives something first and then settles the rest
+// (DO-35, DO-36).
+func (s *State) Settle(seat int, first rules.Move) {
+	s.decide(seat, first, nil)
+	s.settleTaxes(seat)
+	s.relink(seat)
+}
 
 // Cut takes a district from a city, both counted from 0, as DO-16 does.
 func (s *State) Cut(seat, city, district int) { s.Fed(seat).cities[city].cut(int8(district)) }

@@ -58,6 +58,16 @@ func (s *State) refuseBill(seat int, pay bool, bill *Bill) *rules.Refusal {
 	return nil
 }
 
+// decide pays for something or leaves it unpaid, as a move says (DO-35).
+func (s *State) decide(seat int, m rules.Move, j *rules.Journal) {
+	switch m.Verb {
+	case VerbPay, VerbWaive:
+		s.decideTax(seat, m.Verb == VerbPay, Field(m.A), int8(m.B), j)
+	case VerbPayUnit, VerbWaiveUnit:
+		s.decideUnitTax(seat, m.Verb == VerbPayUnit, Unit(m.A), j)
+	}
+}
+
 // decideTax pays for a city, section or building or leaves it unpaid. The
 // buildings of an unpaid city do not work and so stay unpaid (DO-35, DO-63).
 func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal) {
@@ -75,7 +85,6 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 			s.relink(seat)
 		}
 		note(j, "DO-35", seat, name+".section", playerArg(seat), fieldArg(f))
-		s.taxesOn(seat, j)
 		return
 	}
 	due, unpaid, bill := s.taxItem(seat, f, d)
@@ -96,7 +105,6 @@ func (s *State) decideTax(seat int, pay bool, f Field, d int8, j *rules.Journal)
 			}
 		}
 	}
-	s.taxesOn(seat, j)
 }
 
 func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
@@ -110,7 +118,6 @@ func (s *State) decideUnitTax(seat int, pay bool, u Unit, j *rules.Journal) {
 		fed.units[u].Unpaid = true
 	}
 	note(j, "DO-35", seat, name, playerArg(seat), unitArg(u), kindArg(u.Kind()), fieldArg(s.Fed(seat).units[u].Field))
-	s.taxesOn(seat, j)
 }
 
 // taxesOn goes on to the next federation when nothing is left to decide or to

@@ -48,6 +48,12 @@ func (c *planner) tends() bool {
 		}
 	}
 	tax, fed := s.Taxes(c.seat), s.Fed(c.seat)
+	wood := (2*tax[game.Wood] - fed.Store()[game.Wood] + game.WoodOfForest - 1) / game.WoodOfForest
+	if s.Forest().And(s.Owned(c.seat)).Len() < min(fell, wood) {
+		if f := first(s.Bare(c.seat)); f != game.NoField {
+			return c.does(game.PlantPrice, game.On(game.VerbPlant, f))
+		}
+	}
 	needs := (2*tax[game.Food] - fed.Store()[game.Food] + 2) / 3
 	if s.Crop().And(s.Owned(c.seat)).Len() >= min(harvest, needs) {
 		return false
@@ -59,6 +65,36 @@ func (c *planner) tends() bool {
 		return c.does(game.FieldPrice(f), game.On(game.VerbClaim, f))
 	}
 	return false
+}
+
+// reaps takes crops and forests. Where not all can be taken, those come first that the next
+// wind may destroy (DO-30 to DO-32).
+func (c *planner) reaps() rules.Move {
+	s := c.root
+	harvest, fell := s.Reaped()
+	risky := s.Burning()
+	risky = risky.Beside()
+	for _, f := range s.Clouds() {
+		risky = risky.Or(leeward[f])
+	}
+	if m, ok := c.takes(game.VerbFell, s.Forest(), risky, fell); ok {
+		return m
+	}
+	for _, f := range s.Pollution(c.seat) {
+		risky = risky.Or(leeward[f])
+	}
+	if m, ok := c.takes(game.VerbHarvest, s.Crop(), risky, harvest); ok {
+		return m
+	}
+	return game.Plain(game.VerbGather)
+}
+
+// takes returns a move that takes a risky one of some fields of the seat, false if all can
+// be taken or none is risky.
+func (c *planner) takes(verb uint8, all, risky game.FieldSet, most int) (rules.Move, bool) {
+	all = all.And(c.root.Owned(c.seat))
+	f := first(all.And(risky))
+	return game.On(verb, f), f != game.NoField && most > 0 && most < all.Len()
 }
 
 // does plans a move that costs so much, if there is the money.

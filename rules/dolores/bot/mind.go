@@ -136,7 +136,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 		c := planners.Get().(*planner)
 		defer planners.Put(c)
 		c.Mind, c.k, c.seat, c.root = w, w.weights(), d.Actor(), rules.Overwrite(c.root, d)
-		c.best = c.best[:0]
+		c.best, c.looked = c.best[:0], false
 		return c.reply(), true
 	}
 }
@@ -190,6 +190,10 @@ func (c *planner) reply() rules.Move {
 		return c.parry()
 	case game.DecideArrange:
 		return c.arrange()
+	case game.DecideTax:
+		return c.dues()
+	case game.DecideGather:
+		return c.reaps()
 	}
 	c.moves = c.Moves(c.root, c.moves[:0])
 	return c.moves[0]

@@ -33,6 +33,8 @@ type planner struct {
 	slots  int                  // districts that the venture takes
 	keeps  bool                 // nothing is pulled down
 	ahead  bool                 // the rest of the phase is thought out
+	gap    game.FieldSet        // where a section is laid that leads to a new city
+	idle   game.FieldSet        // the city that is pulled down for it
 	before *game.State          // while it is looked into what a plan leads to
 	plan   []rules.Move         // that plan
 	phase  *game.State          // while the rest of the phase is thought out
@@ -198,6 +200,9 @@ func (c *planner) grow(p *rules.Position) {
 		}
 	}
 	c.founds()
+	if !c.Simple {
+		c.roads()
+	}
 	if c.Robots {
 		c.installs()
 	}
@@ -244,6 +249,12 @@ func (c *planner) build(f, town game.Field, b game.Building, g game.Good) {
 	c.copy()
 	s := c.try
 	if town != game.NoField {
+		if f := first(c.gap); f != game.NoField && !c.paves(f) {
+			return
+		}
+		if f := first(c.idle); f != game.NoField && !(c.raise(game.CityPrice) && c.play(game.On(game.VerbRaze, f))) {
+			return
+		}
 		if !s.Owned(c.seat).Has(f) && !(c.raise(game.FieldPrice(f)) && c.play(game.On(game.VerbClaim, f))) {
 			return
 		}
@@ -271,8 +282,14 @@ func (c *planner) build(f, town game.Field, b game.Building, g game.Good) {
 // link (joins).
 func (c *planner) founds() {
 	s, fed := c.root, c.root.Fed(c.seat)
-	if !s.MayTrade(c.seat) || len(fed.Cities()) >= game.MaxCities || c.Simple && len(fed.Cities()) >= c.k.Towns {
+	if !s.MayTrade(c.seat) || c.Simple && len(fed.Cities()) >= c.k.Towns {
 		return
+	}
+	c.idle = game.FieldSet{}
+	if len(fed.Cities()) >= game.MaxCities {
+		if c.idle = c.stranded(); c.idle.Empty() {
+			return
+		}
 	}
 	free := s.Sites(c.seat)
 	for range c.k.Sites {
@@ -288,6 +305,16 @@ func (c *planner) founds() {
 		free.Remove(best)
 		c.builds(best, best, tried{})
 	}
+}
+
+// stranded is a city without buildings that is cut off from the capital, if there is one.
+func (c *planner) stranded() (out game.FieldSet) {
+	for i := range c.root.Fed(c.seat).Cities() {
+		if city := &c.root.Fed(c.seat).Cities()[i]; city.Built == 0 && !c.root.AtHome(c.seat, city.Field) {
+			return game.Set(city.Field)
+		}
+	}
+	return out
 }
 
 // joins weighs the cities that link a capital to the bank again which others have cut
@@ -310,9 +337,10 @@ func (c *planner) joins() {
 }
 
 // promise is what mines a city on a field could have, by what the bank pays.
-func promise(s *game.State, seat int, f game.Field) int {
-	n := 0
-	found := s.Mineable(seat, f)
+func promise(s *game.State, seat int, f game.Field) int { return worthOf(s.Mineable(seat, f)) }
+
+// worthOf is what the bank pays for one of each of some materials.
+func worthOf(found game.Materials) (n int) {
 	for g := range game.RawKinds {
 		if found>>g&1 == 1 {
 			n += game.Goods[g].Buys

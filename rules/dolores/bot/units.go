@@ -114,12 +114,50 @@ func (c *planner) campaign() (rules.Move, bool) {
 			return game.To(verb, u, at), true
 		case p.Attacked:
 			continue // it stays where it has found something
+		case p.Ship != game.NoUnit:
+			if f, far := c.nearest(m, kind, free); f != game.NoField && far <= afoot {
+				return game.To(game.VerbMove, u, f), true
+			}
+			continue
+		}
+		if w := c.ferry(m, u); w != game.NoUnit {
+			return rules.Move{Verb: game.VerbEmbark, A: int16(u), B: int16(w)}, true
 		}
 		if f := c.nearer(m, kind, p.Field, free); f != game.NoField {
 			return game.To(game.VerbMove, u, f), true
 		}
 	}
 	return rules.Move{}, false
+}
+
+// afoot is how many steps infantry and armour go rather than by ship.
+const afoot = 3
+
+// ferry is a ship beside a unit that has a long way to go, or none.
+func (c *planner) ferry(m *marks, u game.Unit) game.Unit {
+	fed := c.root.Fed(c.seat)
+	if at, far := c.nearest(m, u.Kind(), game.Set(fed.Unit(u).Field)); at != game.NoField && far <= afoot {
+		return game.NoUnit
+	}
+	for w := range game.Unit(game.Units) {
+		if c.root.Check(rules.Move{Verb: game.VerbEmbark, A: int16(u), B: int16(w)}) == nil {
+			return w
+		}
+	}
+	return game.NoUnit
+}
+
+// quay is a field among some beside a ship of the seat, if there is one.
+func (c *planner) quay(among game.FieldSet) game.Field {
+	fed := c.root.Fed(c.seat)
+	for u := range game.Unit(game.Units) {
+		if p := fed.Unit(u); u.Kind() == game.Warship && p.Field != game.NoField {
+			if f := first(among.And(p.Field.Edges())); f != game.NoField {
+				return f
+			}
+		}
+	}
+	return game.NoField
 }
 
 // nearer finds the field among some that is nearest to what a kind of unit could sabotage.
@@ -172,7 +210,11 @@ func (c *planner) recruits() {
 		if int(on[kind-game.Infantry]) >= c.k.Squad {
 			continue
 		}
-		base, far := c.nearest(m, kind, s.Bases(c.seat, kind))
+		bases := s.Bases(c.seat, kind)
+		base, far := c.nearest(m, kind, bases)
+		if f := c.quay(bases); f != game.NoField && kind < game.Warship && (base == game.NoField || far > afoot) {
+			base, far = f, afoot
+		}
 		if base == game.NoField {
 			continue
 		}

@@ -1,0 +1,122 @@
+package bot
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/dolores"
+)
+
+// TestRareMovesAreFound where they are worth it: each position has one.
+func TestRareMovesAreFound(t *testing.T) {
+	for _, c := range []struct {
+		want string // how a move begins
+		make func(p *position)
+	}{
+		// More sections than the pool holds are not paid for (DO-42).
+		{"waive K9 2", func(p *position) {
+			p.furnish(0, "K9", game.Oil, game.SeaWorks, game.Mine)
+			p.Federations[0].Store = game.Amounts{game.Food: 9, game.Wood: 9, game.Iron: 20, game.Zinc: 9, game.Copper: 9, game.Energy: 9, game.SeaSection: 10}
+			p.tax(0)
+		}},
+		// Iron is short: the robots' factory makes more of it than the works before it.
+		{"pay K9 3", func(p *position) {
+			p.furnish(0, "K9", game.Oil, game.ArmsWorks, game.RobotFactory)
+			p.Federations[0].Store = game.Amounts{game.Food: 9, game.Sulphur: 9, game.Iron: 3, game.Copper: 9, game.Zinc: 9, game.Bauxite: 9, game.Energy: 9}
+			p.tax(0)
+			p.Federations[0].Cities[0].Due = false
+		}},
+		// A city is cut off.
+		{"lay K8", func(p *position) {
+			p.settle(0, "K7", many(game.Mine, 6)...)
+			p.own(0, "K8", '.')
+			p.Federations[0].Store[game.LandSection] = 1
+			p.Federations[0].Store[game.Oil] = 60
+		}},
+		// A section that leads nowhere costs oil every round.
+		{"lift L9", func(p *position) { p.own(0, "L9", 's') }},
+		// Wood is short and no forest is left.
+		{"plant", func(p *position) {
+			p.furnish(0, "K9", game.Oil, game.TimberWorks, game.TimberWorks, game.LandWorks, game.LandWorks, game.LandWorks, game.LandWorks)
+			p.own(0, "L9", '.')
+		}},
+		// The way by land is long.
+		{"embark i1 w1", func(p *position) {
+			p.furnish(1, "K13", game.Uranium, many(game.Mine, 2)...)
+			p.warfare(0)
+			p.stand(0, "i1", "I7")
+			p.stand(0, "w1", "H7")
+		}},
+		{"move i1 ", func(p *position) {
+			p.furnish(1, "K13", game.Uranium, many(game.Mine, 2)...)
+			p.warfare(0)
+			w := p.stand(0, "w1", "I14")
+			p.stand(0, "i1", "I14")
+			p.Stacks = p.Stacks[:1]
+			p.Federations[0].Units[1].Ship = &w
+		}},
+		// A crop beside a fire is taken first.
+		{"harvest P12", func(p *position) {
+			p.furnish(0, "K9", game.Oil, game.FoodFactory)
+			p.own(0, "B9", 'c')
+			p.own(0, "P12", 'c')
+			p.Fires = []game.Field{field(p.t, "P11")}
+			n := 1
+			p.Phase, p.Decision, p.Go, p.Wind = game.PhaseYield, game.DecideGather, 0, []int{1, 1}
+			p.Federations[0].N, p.Gather = &n, &game.GatherState{Harvest: 1}
+		}},
+	} {
+		p := bare(t, 2)
+		c.make(p)
+		s := p.state()
+		var moves []rules.Move
+		if s.Decision() == game.DecideInvest {
+			moves = plays(t, s, hard)
+		} else {
+			moves = append(moves, chosen(t, s, hard))
+		}
+		if !slices.ContainsFunc(notations(moves), func(x string) bool { return strings.HasPrefix(x, c.want) }) {
+			t.Errorf("%s: %v", c.want, notations(moves))
+		}
+	}
+}
+
+// tax brings the position to a seat's taxes: it owes for all.
+func (p *position) tax(seat int) {
+	p.Phase, p.Decision, p.Go, p.Wind = game.PhaseTaxes, game.DecideTax, rules.Holder(seat), []int{1, 1}
+	cities := p.Federations[seat].Cities
+	for i := range cities {
+		cities[i].Due = true
+		for d := range cities[i].Districts {
+			x := &cities[i].Districts[d]
+			x.Due = game.Buildings[x.Building].Tax != game.Bill{}
+		}
+	}
+}
+
+// unplayed are the verbs that a mind has no use for. A launcher aims only where it fires. An
+// offer is made only to who will accept it, and not withdrawn.
+var unplayed = []uint8{game.VerbLower, game.VerbWithdraw, game.VerbDecline}
+
+// TestTheWholeBoxIsPlayed: over many games hard plays every verb that can be worth it.
+func TestTheWholeBoxIsPlayed(t *testing.T) {
+	played := map[string]int{}
+	count := func(_ *game.State, m rules.Move) { played[verbOf(m)]++ }
+	contest(t, 40, nil, count, hard, hard)
+	if rulestest.Thorough() {
+		for i := range uint64(40) {
+			contest(t, 600+i, game.Game{}.Recommended(2), count, hard, hard)
+		}
+		for i := range uint64(10) {
+			contest(t, 600+i, game.Game{}.Recommended(4), count, hard, hard, hard, hard)
+		}
+	}
+	t.Log(played)
+}
+
+// verbOf is the word of a move's verb.
+func verbOf(m rules.Move) string { return strings.Fields(game.Game{}.Notation(m))[0] }

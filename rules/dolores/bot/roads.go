@@ -1,0 +1,75 @@
+package bot
+
+import game "schron/rules/dolores"
+
+// roads weighs route sections. One may join a city that is cut off (DO-20), lead to where a
+// new city mines what no other can, or be worth more on the map than at the bank.
+func (c *planner) roads() {
+	s, fed := c.root, c.root.Fed(c.seat)
+	for f := range s.Sections(c.seat).All() {
+		if c.copy(); c.play(game.On(game.VerbLift, f)) {
+			c.weigh()
+		}
+	}
+	gaps := s.Gaps(c.seat)
+	apart := s.Towns(c.seat).Without(s.Home(c.seat))
+	for f := range gaps.And(apart.Beside()).All() {
+		if c.copy(); c.paves(f) {
+			c.weigh()
+		}
+	}
+	for g := game.LandSection; g <= game.SeaSection; g++ {
+		if f := c.paved(gaps.And(s.Owned(c.seat)), g); f != game.NoField && fed.Store()[g] > 0 {
+			if c.copy(); c.paves(f) {
+				c.weigh()
+			}
+		}
+	}
+	if s.MayTrade(c.seat) && len(fed.Cities()) < game.MaxCities {
+		c.bridges(gaps)
+	}
+}
+
+// paved is the first field among some for a kind of section.
+func (c *planner) paved(among game.FieldSet, g game.Good) game.Field {
+	for f := range among.All() {
+		if game.SectionOf(f) == g {
+			return f
+		}
+	}
+	return game.NoField
+}
+
+// paves buys a field, if it is not the seat's, and lays a section there.
+func (c *planner) paves(f game.Field) bool {
+	if !c.try.Owned(c.seat).Has(f) && !(c.raise(game.FieldPrice(f)) && c.play(game.On(game.VerbClaim, f))) {
+		return false
+	}
+	var bill game.Bill
+	bill[game.SectionOf(f)] = 1
+	return c.obtain(&bill) && c.play(game.On(game.VerbLay, f))
+}
+
+// bridges weighs a city beyond a gap that a section closes, with a mine for what no city of
+// the seat can dig for, nor any that needs no section. It looks at the most promising one.
+func (c *planner) bridges(gaps game.FieldSet) {
+	s := c.root
+	sites := s.Sites(c.seat)
+	near := sites.Or(s.Home(c.seat).And(s.Towns(c.seat)))
+	var known game.Materials
+	for f := range near.All() {
+		known |= s.Mineable(c.seat, f)
+	}
+	best, most := game.NoField, 0
+	for f := range gaps.All() {
+		for far := range f.Edges().And(s.Settleable(c.seat)).Without(sites).All() {
+			if n := worthOf(s.Mineable(c.seat, far) &^ known); n > most {
+				c.gap, best, most = game.Set(f), far, n
+			}
+		}
+	}
+	if best != game.NoField {
+		c.builds(best, best, tried{any: true, mines: known})
+	}
+	c.gap = game.FieldSet{}
+}
