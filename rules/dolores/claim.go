@@ -21,7 +21,7 @@ func (s *State) Claimable(seat int) FieldSet {
 	own := s.owned[seat]
 	all := s.ownedByAny()
 	near := own.Beside().Without(own).Without(bankFields)
-	out := near.Without(all).Without(s.heldByOthers(seat))
+	out := near.Without(all).Without(s.heldByOthers(seat)).Without(s.kept(seat))
 	if s.annexes {
 		out = out.Or(near.And(all).And(s.held[seat]).Without(s.city).Without(s.launcher))
 	}
@@ -32,6 +32,29 @@ func (s *State) Claimable(seat int) FieldSet {
 		return out.And(seaFields)
 	}
 	return out
+}
+
+// kept returns the home land of others: the eight fields round the first city of each that is
+// in the game (DO-71). It is nothing without the option.
+func (s *State) kept(seat int) (out FieldSet) {
+	for other := range s.seats {
+		if s.keepsHome && other != seat && !s.Fed(other).out {
+			out = out.Or(s.homeLand(other))
+		}
+	}
+	return out
+}
+
+// homeLand returns the fields round the first city of a seat, corners included.
+func (s *State) homeLand(seat int) FieldSet {
+	f := firstCities[s.Fed(seat).side]
+	out := f.Edges()
+	for _, d := range [...]Direction{North, South} {
+		x := f.Step(d, 1)
+		out.Add(x.Step(West, 1))
+		out.Add(x.Step(East, 1))
+	}
+	return out.Without(bankFields)
 }
 
 func (s *State) refuseClaim(seat int, f Field) *rules.Refusal {
@@ -50,6 +73,11 @@ func (s *State) refuseClaim(seat int, f Field) *rules.Refusal {
 		return refusal("DO-10", "claim.apart", fieldArg(f))
 	case owner != rules.NoSeat:
 		return s.refuseAnnexation(seat, owner, f)
+	}
+	for other := range s.seats {
+		if s.kept(seat).Has(f) && s.homeLand(other).Has(f) {
+			return refusal("DO-71", "claim.home", fieldArg(f), otherArg(other))
+		}
 	}
 	if foe := s.unitsOf(f); foe != rules.NoSeat && foe != seat {
 		return refusal("DO-10", "claim.units", fieldArg(f), otherArg(foe))

@@ -153,7 +153,7 @@ func (s *State) Gaps(seat int) FieldSet {
 // Settleable returns the land where nothing keeps a seat from founding a city once it has
 // the field (DO-13).
 func (s *State) Settleable(seat int) FieldSet {
-	free := landFields.Without(s.ownedByAny()).Without(s.heldByOthers(seat)).Or(s.owned[seat].And(landFields))
+	free := landFields.Without(s.ownedByAny()).Without(s.heldByOthers(seat)).Without(s.kept(seat)).Or(s.owned[seat].And(landFields))
 	return free.Without(s.city).Without(s.launcher).Without(s.fire)
 }
 

@@ -20,6 +20,7 @@ const (
 	OptionRobots     = "robots"     // the most in a building, 0 for no limit (DO-66)
 	OptionNorth      = "north"      // who plays North (DO-68)
 	OptionDemand     = "demand"     // so many of a good the bank takes at the full price, 0 for all (DO-70)
+	OptionHome       = "home"       // nobody else buys the fields round a first city (DO-71)
 )
 
 // Who plays North, in the order of play (DO-60, DO-68).
@@ -42,7 +43,7 @@ const (
 type settings struct {
 	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
 	limit, truceRounds, robotLimit, demand                          int
-	northLast                                                       bool
+	northLast, keepsHome                                            bool
 }
 
 // ID is "dolores".
@@ -62,7 +63,8 @@ func (Game) OldestRules() int { return 1 }
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options lists the limit of rounds, the truce, the switches of the source's proposals
-// and annexation. The limit of robots, who plays North and the bank's full price follow.
+// and annexation. The limit of robots, who plays North, the bank's full price and the home
+// land follow.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds, Printed: []any{0}},
@@ -75,16 +77,18 @@ func (Game) Options() []rules.Option {
 		{ID: OptionRobots, Default: defaultRobots, Min: 0, Max: mostRobots, Printed: []any{0}},
 		{ID: OptionNorth, Default: NorthFirst, Choices: []string{NorthFirst, NorthLast}},
 		{ID: OptionDemand, Default: 0, Min: leastDemand, Max: mostDemand, Off: true, Printed: []any{0}},
+		{ID: OptionHome, Default: false, Printed: []any{false}},
 	}
 }
 
 // Recommended lets the bank pay less for more of a good, so that the richer federation
 // does not run away (DO-70). It gives North to the last of three or four, where the first
-// would win least with it (DO-68).
+// would win least with it (DO-68), and keeps its home land, or the others would shut the
+// last in before it plays (DO-71).
 func (Game) Recommended(players int) rules.Options {
 	o := rules.Options{OptionDemand: usualDemand}
 	if players > 2 {
-		o[OptionNorth] = NorthLast
+		o[OptionNorth], o[OptionHome] = NorthLast, true
 	}
 	return o
 }
@@ -94,7 +98,7 @@ func readSettings(o rules.Options) settings {
 		choosesTaxes: o.Bool(OptionTaxes), needsBank: o.Bool(OptionBank), splitsCities: o.Bool(OptionCities),
 		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
 		truceRounds: o.Int(OptionTruce), robotLimit: o.Int(OptionRobots),
-		northLast: o.Choice(OptionNorth) == NorthLast, demand: o.Int(OptionDemand),
+		northLast: o.Choice(OptionNorth) == NorthLast, demand: o.Int(OptionDemand), keepsHome: o.Bool(OptionHome),
 	}
 }
 
@@ -118,6 +122,9 @@ func (s settings) options() rules.Options {
 	}
 	if s.demand > 0 {
 		o[OptionDemand] = s.demand
+	}
+	if s.keepsHome {
+		o[OptionHome] = true
 	}
 	return o
 }

@@ -60,6 +60,9 @@ func (s *State) sheetInvestment() rules.SheetSection {
 	if s.annexes {
 		out.Rows = append(out.Rows, sheetRow("annex", "DO-10"))
 	}
+	if s.keepsHome {
+		out.Rows = append(out.Rows, sheetRow("home", "DO-71"))
+	}
 	robots := sheetRow("robots", "DO-22", numberArg(RobotEnergy))
 	if s.robotLimit > 0 {
 		robots.Text = rules.Msg("dolores.sheet.robots.limit", numberArg(RobotEnergy), rules.Number("most", s.robotLimit))
