@@ -74,11 +74,14 @@ func (s *State) Aiming() Unit { return s.missile.unit }
 func (s *State) Flying() (target Field, super bool) { return s.missile.target, s.missile.super }
 
 // Offered is the offer that is made or waits for its answer (DO-12). It tells how much of
-// each good is given and asked for, Money last, and whether fields are asked for.
-func (s *State) Offered() (to int, give, ask [GoodKinds + 1]int, fields bool) {
+// each good is given and asked for, Money last, and which fields.
+func (s *State) Offered() (to int, give, ask [GoodKinds + 1]int, cede, want FieldSet) {
 	o := &s.offer
-	return int(o.to), o.give, o.ask, !o.want.Empty()
+	return int(o.to), o.give, o.ask, o.cede, o.want
 }
+
+// Unbuilt returns the fields of a seat that may change owner by an offer (DO-12).
+func (s *State) Unbuilt(seat int) FieldSet { return s.unbuilt(seat) }
 
 // Offers counts the offers of a phase.
 func (f *Ledger) Offers() int { return int(f.offers) }

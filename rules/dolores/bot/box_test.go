@@ -59,6 +59,9 @@ func TestRareMovesAreFound(t *testing.T) {
 			p.Stacks = p.Stacks[:1]
 			p.Federations[0].Units[1].Ship = &w
 		}},
+		// Whoever is shut in pays for a field to found a city on.
+		{"want", func(p *position) { p.shutIn(0, 1) }},
+		{"cede", func(p *position) { p.shutIn(1, 0) }},
 		// A crop beside a fire is taken first.
 		{"harvest P12", func(p *position) {
 			p.furnish(0, "K9", game.Oil, game.FoodFactory)
@@ -85,6 +88,14 @@ func TestRareMovesAreFound(t *testing.T) {
 	}
 }
 
+// shutIn surrounds the capital of a seat by fields of another one, before round 2.
+func (p *position) shutIn(seat, other int) {
+	p.reach(2)
+	for _, name := range [][]string{{"J9", "L9", "K8"}, {"J13", "L13", "K14"}}[seat] {
+		p.own(other, name, '.')
+	}
+}
+
 // tax brings the position to a seat's taxes: it owes for all.
 func (p *position) tax(seat int) {
 	p.Phase, p.Decision, p.Go, p.Wind = game.PhaseTaxes, game.DecideTax, rules.Holder(seat), []int{1, 1}
@@ -102,21 +113,48 @@ func (p *position) tax(seat int) {
 // offer is made only to who will accept it, and not withdrawn.
 var unplayed = []uint8{game.VerbLower, game.VerbWithdraw, game.VerbDecline}
 
-// TestTheWholeBoxIsPlayed: over many games hard plays every verb that can be worth it.
+// TestTheWholeBoxIsPlayed: over many games hard plays every verb that can be worth it, and in
+// at least half of them units attack or sabotage. In one game it plays most verbs.
 func TestTheWholeBoxIsPlayed(t *testing.T) {
-	played := map[string]int{}
-	count := func(_ *game.State, m rules.Move) { played[verbOf(m)]++ }
-	contest(t, 40, nil, count, hard, hard)
-	if rulestest.Thorough() {
-		for i := range uint64(40) {
-			contest(t, 600+i, game.Game{}.Recommended(2), count, hard, hard)
-		}
-		for i := range uint64(10) {
-			contest(t, 600+i, game.Game{}.Recommended(4), count, hard, hard, hard, hard)
+	played, games, fights := map[uint8]int{}, 0, 0
+	look := func(seed uint64, options rules.Options, players int) {
+		fought := false
+		contest(t, seed, options, func(_ *game.State, m rules.Move) {
+			switch m.Verb {
+			case game.VerbPayUnit:
+				m.Verb = game.VerbPay
+			case game.VerbWaiveUnit:
+				m.Verb = game.VerbWaive
+			case game.VerbAttack, game.VerbSabotage:
+				fought = true
+			}
+			played[m.Verb]++
+		}, slices.Repeat([]rules.Bot{hard}, players)...)
+		if games++; fought {
+			fights++
 		}
 	}
-	t.Log(played)
+	look(40, nil, 2)
+	if len(played) < 22 {
+		t.Errorf("%d verbs are played: %v", len(played), played)
+	}
+	if !rulestest.Thorough() {
+		return
+	}
+	for i := range uint64(20) {
+		look(600+i, game.Game{}.Recommended(2), 2)
+		look(700+i, nil, 2)
+	}
+	for i := range uint64(10) {
+		look(800+i, game.Game{}.Recommended(4), 4)
+		look(900+i, nil, 4)
+	}
+	for verb := game.VerbClaim; verb <= game.VerbCapital; verb++ {
+		if played[verb] == 0 && verb != game.VerbPayUnit && verb != game.VerbWaiveUnit && !slices.Contains(unplayed, verb) {
+			t.Errorf("verb %d is never played: %v", verb, played)
+		}
+	}
+	if t.Logf("%v, fights in %d of %d", played, fights, games); 2*fights < games {
+		t.Errorf("units attack or sabotage in %d of %d games", fights, games)
+	}
 }
-
-// verbOf is the word of a move's verb.
-func verbOf(m rules.Move) string { return strings.Fields(game.Game{}.Notation(m))[0] }

@@ -14,17 +14,58 @@ func middle(g game.Good) int { return (game.Goods[g].Buys + game.Goods[g].Sells)
 // may need, and in nothing that fights.
 func common(g game.Good) bool { return g < game.LandSection }
 
-// terms is an offer of some of one good for some of another, or for Money.
+// terms is an offer of some of one good for some of another, or for Money. Instead of a good
+// it may be a field.
 type terms struct {
-	to        int
-	give, ask game.Good
-	paid, got int // how much is given and how much of the other asked for
+	to         int
+	give, ask  game.Good
+	paid, got  int           // how much is given and how much of the other asked for
+	cede, want game.FieldSet // at most one field
 }
 
 // moves appends the moves that make the offer.
 func (d terms) moves(buf []rules.Move) []rules.Move {
-	return append(buf, rules.Move{Verb: game.VerbOffer, A: int16(d.to)},
-		game.Amount(game.VerbGive, d.give, d.paid), game.Amount(game.VerbAsk, d.ask, d.got), game.Plain(game.VerbPropose))
+	buf = append(buf, rules.Move{Verb: game.VerbOffer, A: int16(d.to)})
+	if f := first(d.cede); f != game.NoField {
+		buf = append(buf, game.On(game.VerbCede, f))
+	} else {
+		buf = append(buf, game.Amount(game.VerbGive, d.give, d.paid))
+	}
+	if f := first(d.want); f != game.NoField {
+		buf = append(buf, game.On(game.VerbWant, f))
+	} else {
+		buf = append(buf, game.Amount(game.VerbAsk, d.ask, d.got))
+	}
+	return append(buf, game.Plain(game.VerbPropose))
+}
+
+// What a field for a city is worth to who has none left, in kokos, and what is asked for it.
+const (
+	plotWorth = 300
+	plotPrice = 150
+)
+
+// plots returns the fields of a seat on which another one could found a city and cannot
+// anywhere else (DO-13, DO-20).
+func plots(s *game.State, seat, other int) (out game.FieldSet) {
+	if len(s.Fed(other).Cities()) == game.MaxCities || s.Fed(other).Money() < 2*plotPrice || !s.Sites(other).Empty() {
+		return out
+	}
+	home := s.Home(other)
+	for f := range s.Unbuilt(seat).And(home.Beside()).Without(s.Burning()).All() {
+		if game.Chart[f].Terrain == game.Land {
+			out.Add(f)
+		}
+	}
+	return out
+}
+
+// plotsIn counts twice what a seat gains by the fields of another one in an offer.
+func plotsIn(s *game.State, offered game.FieldSet, owner, seat int) int {
+	if offered.And(plots(s, owner, seat)).Empty() {
+		return 0
+	}
+	return 2 * plotWorth
 }
 
 // asksNow reports whether a seat may be made an offer this round. A mind remembers no
@@ -47,23 +88,29 @@ func (c *planner) deals() bool {
 		if to == c.seat || c.root.Check(rules.Move{Verb: game.VerbOffer, A: int16(to)}) != nil || !c.asksNow(to) {
 			continue
 		}
+		if f := first(plots(c.root, to, c.seat)); f != game.NoField {
+			c.bid(terms{to: to, give: game.Money, paid: plotPrice, want: game.Set(f)}, &best, &most)
+		}
+		if f := first(plots(c.root, c.seat, to)); f != game.NoField {
+			c.bid(terms{to: to, ask: game.Money, got: plotPrice, cede: game.Set(f)}, &best, &most)
+		}
 		mine, theirs := c.surplus(c.seat), c.surplus(to)
 		for g := range game.GoodKinds {
 			if !common(g) {
 				continue
 			}
 			if n := min(-mine[g], theirs[g]); n > 0 { // bought
-				c.bid(terms{to, game.Money, g, n * middle(g), n}, &best, &most)
+				c.bid(terms{to: to, give: game.Money, ask: g, paid: n * middle(g), got: n}, &best, &most)
 				for h := range game.GoodKinds {
 					if m := min(mine[h], -theirs[h]); common(h) && m > 0 {
 						m = min(m, n*middle(g)/middle(h))
-						c.bid(terms{to, h, g, m, m * middle(h) / middle(g)}, &best, &most)
+						c.bid(terms{to: to, give: h, ask: g, paid: m, got: m * middle(h) / middle(g)}, &best, &most)
 					}
 				}
 			}
 			if n := min(mine[g], -theirs[g]); n > 0 { // sold
 				n = min(n, c.root.Fed(to).Money()/middle(g))
-				c.bid(terms{to, g, game.Money, n, n * middle(g)}, &best, &most)
+				c.bid(terms{to: to, give: g, ask: game.Money, paid: n, got: n * middle(g)}, &best, &most)
 			}
 		}
 	}
@@ -82,7 +129,7 @@ func (c *planner) deals() bool {
 // far, in twice kokos. It uses the weights set by hand. A mind's own weights say what
 // to plan next, not what a bargain is worth.
 func (c *planner) bid(d terms, best *terms, most *int) {
-	if d.paid < 1 || d.got < 1 {
+	if d.paid < 1 && d.cede.Empty() || d.got < 1 && d.want.Empty() {
 		return
 	}
 	c.copy()
@@ -97,9 +144,10 @@ func (c *planner) bid(d terms, best *terms, most *int) {
 		}
 	}
 	agrees := c.agrees(s, d.to)
+	mine, others := plotsIn(s, d.want, d.to, c.seat), plotsIn(s, d.cede, c.seat, d.to)
 	s.Exchange(c.seat, d.to)
 	after := calmly(s, c.seat)
-	gain, gift := after.worth-was.worth, calmly(s, d.to).worth-theirs.worth
+	gain, gift := after.worth-was.worth+mine, calmly(s, d.to).worth-theirs.worth+others
 	if agrees && gift > 0 && gain > *most && after.liquid >= min(0, was.liquid) {
 		*best, *most = d, gain
 	}
@@ -124,17 +172,17 @@ func (c *planner) surplus(seat int) (out game.Bill) {
 // again as if it had not been begun.
 func (c *planner) resumeOffer() rules.Move {
 	s := c.root
-	to, given, asked, _ := s.Offered()
+	to, given, asked, cede, want := s.Offered()
 	s.Unoffer()
 	if c.deals() && c.best[0].Verb == game.VerbOffer && int(c.best[0].A) == to {
 		give, ask := c.best[1], c.best[2]
 		c.best = c.best[:0]
-		switch {
-		case given[give.A] == 0:
+		switch has, asks := part(give, &given, cede), part(ask, &asked, want); {
+		case has == 0:
 			return give
-		case asked[ask.A] == 0:
+		case asks == 0:
 			return ask
-		case given[give.A] == int(give.N) && asked[ask.A] == int(ask.N):
+		case has == max(1, int(give.N)) && asks == max(1, int(ask.N)):
 			return game.Plain(game.VerbPropose)
 		}
 	}
@@ -142,18 +190,27 @@ func (c *planner) resumeOffer() rules.Move {
 	return game.Plain(game.VerbWithdraw)
 }
 
+// part is how much an offer has already of what a move puts there.
+func part(m rules.Move, goods *[game.GoodKinds + 1]int, fields game.FieldSet) int {
+	if m.Verb == game.VerbCede || m.Verb == game.VerbWant {
+		return fields.And(game.Set(game.Field(m.A))).Len()
+	}
+	return goods[m.A]
+}
+
 // agrees reports whether a seat accepts the open offer (DO-12). The offer must gain the
 // seat two thirds of what it gains the other side; with more than two players half of it.
-// Its taxes must stay provided for. It gives no fields and nothing that fights. For
-// what it gives it wants the middle of the bank's prices, so that nobody can buy it out
-// for a trifle.
+// Its taxes must stay provided for. It gives nothing that fights, and no field beside its
+// cities. For what it gives it wants the middle of the bank's prices, so that nobody can buy
+// it out for a trifle.
 func (c *planner) agrees(s *game.State, seat int) bool {
 	from := s.Status().Seat
-	_, _, asked, fields := s.Offered()
-	if fields {
+	_, _, asked, cede, want := s.Offered()
+	towns := s.Towns(seat)
+	if !want.And(towns.Beside()).Empty() {
 		return false
 	}
-	markup := 0
+	markup := want.Len() * plotPrice / 2
 	for g := range game.GoodKinds {
 		if n := asked[g]; n > 0 {
 			if g >= game.LandSection {
@@ -167,6 +224,7 @@ func (c *planner) agrees(s *game.State, seat int) bool {
 	c.side.Exchange(from, seat)
 	after := calmly(c.side, seat)
 	gain, gift := after.worth-mine.worth, calmly(c.side, from).worth-theirs.worth
+	gain, gift = gain+plotsIn(s, cede, from, seat), gift+plotsIn(s, want, seat, from)
 	switch {
 	case gain <= 0, gain < 2*markup, after.liquid < min(0, mine.liquid):
 		return false

@@ -30,7 +30,7 @@ func TestDealsHelpBoth(t *testing.T) {
 	if s.Decision() != game.DecideAnswer {
 		t.Fatalf("no offer is made: %v", notations(moves))
 	}
-	_, give, ask, _ := s.Offered()
+	_, give, ask, _, _ := s.Offered()
 	if food, price := ask[game.Food], give[game.Money]; food < 20 || price != food*middle(game.Food) {
 		t.Errorf("%d kokos for %d food", price, food)
 	}
@@ -63,7 +63,7 @@ func TestDealsAreBartered(t *testing.T) {
 	p.Federations[0].Store[game.Energy], p.Federations[1].Store[game.Food] = 400, 900
 	s := p.state()
 	plays(t, s, hard)
-	_, give, ask, _ := s.Offered()
+	_, give, ask, _, _ := s.Offered()
 	if s.Decision() != game.DecideAnswer || ask[game.Food] == 0 || give[game.Energy] == 0 {
 		t.Errorf("offered: %v for %v", give, ask)
 	}
