@@ -128,8 +128,11 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 			all.Add(r.Text)
 		}
 	}
+	s := start(t, 2, rules.Options{OptionHome: true})
+	s.active, s.owned[1] = 1, set(t, "I8")
+	refused(s, "claim J8")
 	// The last federations fall together; the last one remains.
-	s := bare(t, 2)
+	s = bare(t, 2)
 	s.fire = set(t, "K9 K13")
 	run(s, s.blow)
 	s = bare(t, 2)

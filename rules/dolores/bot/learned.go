@@ -25,6 +25,7 @@ var Learned = Weights{
 	PoorN:     0,
 	Boundless: 8,
 	Towns:     2,
+	Lots:      5,
 	Sites:     6,
 	LeastCost: 9,
 	Deal:      100,

@@ -231,6 +231,9 @@ func (c *planner) builds(f, town game.Field, done tried) {
 			}
 		default:
 			found := c.root.Mineable(c.seat, f) &^ done.mines
+			if c.Simple {
+				found = dearest(found)
+			}
 			for g := range game.RawKinds {
 				if found>>g&1 == 1 {
 					c.build(f, town, game.Mine, g)
@@ -238,6 +241,17 @@ func (c *planner) builds(f, town game.Field, done tried) {
 			}
 		}
 	}
+}
+
+// dearest leaves of some materials the one for which the bank pays most.
+func dearest(found game.Materials) (out game.Materials) {
+	most := 0
+	for g := range game.RawKinds {
+		if n := game.Goods[g].Buys; found>>g&1 == 1 && n > most {
+			out, most = 1<<g, n
+		}
+	}
+	return out
 }
 
 // build weighs a building; where the city would smoke, with a purification plant.
@@ -268,7 +282,7 @@ func (c *planner) build(f, town game.Field, b game.Building, g game.Good) {
 			return
 		}
 	}
-	if city.Built >= game.Districts {
+	if city.Built >= game.Districts || c.Simple && int(city.Built) >= c.k.Lots {
 		return
 	}
 	work := &game.Buildings[b]

@@ -26,9 +26,9 @@ type Weights struct {
 
 	// The rest only chooses among investments and attacks.
 
-	// Towns is how many cities a beginner has, Sites how many fields are thought of
-	// for a new one.
-	Towns, Sites int `learn:"-"`
+	// Towns is how many cities a beginner has, each with Lots districts at most. Sites is how
+	// many fields are thought of for a new one.
+	Towns, Lots, Sites int `learn:"-"`
 	// LeastCost is what a venture counts to cost at least, when gains are set against
 	// costs.
 	LeastCost int
@@ -66,7 +66,7 @@ var HandSet = Weights{
 	Money: 100, Store: 100, Yield: 100, Taxes: 100, Unpaid: 0,
 	Cities: 100, Robots: 100, Land: 100, Army: 100, Danger: 40,
 	Apart: 40, Fear: 100, Rest: 25, Lead: 6000, PoorN: 1, Boundless: 8,
-	Towns: 2, Sites: 6, LeastCost: 10,
+	Towns: 2, Lots: 5, Sites: 6, LeastCost: 10,
 	Deal: 100, Patience: 3, Row: 4, Slot: 300, Stock: 10, Reserve: 110, Salvo: 8, Cloud: 800, Siege: 20, Onset: 12, Strike: 600, Gain: 8, Squad: 4, Raid: 30, Early: 2, Fancy: 20,
 }
 
