@@ -132,11 +132,15 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 	switch d := s.(*game.State); d.Decision() {
 	case game.DecideInvest, game.DecideMilitary:
 		return game.Plain(game.VerbEnd), true
+	case game.DecideTax:
+		return game.Plain(game.VerbSettle), true
+	case game.DecideGather:
+		return game.Plain(game.VerbGather), true
 	default:
 		c := planners.Get().(*planner)
 		defer planners.Put(c)
 		c.Mind, c.k, c.seat, c.root = w, w.weights(), d.Actor(), rules.Overwrite(c.root, d)
-		c.best, c.looked = c.best[:0], false
+		c.best = c.best[:0]
 		return c.reply(), true
 	}
 }

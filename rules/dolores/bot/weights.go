@@ -74,7 +74,7 @@ var HandSet = Weights{
 var Styles = map[string]Weights{
 	"guard":   {Fancy: -100, Taxes: 50, Stock: 200, Yield: 40, Cities: 20, Robots: 15, Danger: 100, Gain: -60},
 	"hoarder": {Deal: -60, Patience: -60, Store: 20, Stock: 100},
-	"raider":  {Army: 80, Raid: 100, Squad: 50, Gain: 300, Strike: -60, Salvo: 50, Store: -30, Money: 15},
+	"raider":  {Army: 80, Raid: 100, Squad: 50, Gain: 300, Strike: -60, Salvo: 50, Store: -30, Money: 15, Fancy: 50},
 }
 
 // weights are those of a mind: what ships unless it has its own.
