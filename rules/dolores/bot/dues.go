@@ -33,8 +33,8 @@ func (c *planner) dues() rules.Move {
 	return best
 }
 
-// earns is what is in store after this round's yield, by what the bank pays, and what the
-// units are of use, if a move is played and the rest settled.
+// earns is how well a seat stands after this round's yield if a move is played and the rest
+// settled. It counts the store by what the bank pays, and of what use the units are.
 func (c *planner) earns(m rules.Move, uses *[game.Units]int) (sum int) {
 	c.copy()
 	s := c.try

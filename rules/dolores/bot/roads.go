@@ -2,8 +2,9 @@ package bot
 
 import game "schron/rules/dolores"
 
-// roads weighs route sections. One may join a city that is cut off (DO-20), lead to where a
-// new city mines what no other can, or be worth more on the map than at the bank.
+// roads weighs route sections. One may join a city that is cut off (DO-20), or lead to where
+// a new city mines what no other can. One may also be worth more on the map than at the
+// bank.
 func (c *planner) roads() {
 	s, fed := c.root, c.root.Fed(c.seat)
 	for f := range s.Sections(c.seat).All() {
@@ -50,8 +51,8 @@ func (c *planner) paves(f game.Field) bool {
 	return c.obtain(&bill) && c.play(game.On(game.VerbLay, f))
 }
 
-// bridges weighs a city beyond a gap that a section closes, with a mine for what no city of
-// the seat can dig for, nor any that needs no section. It looks at the most promising one.
+// bridges weighs a city beyond a gap that a section closes, at the most promising field. It
+// has a mine for what no city of the seat can dig for, nor a new one that needs no section.
 func (c *planner) bridges(gaps game.FieldSet) {
 	s := c.root
 	sites := s.Sites(c.seat)

@@ -170,8 +170,8 @@ func (c *planner) nearer(m *marks, kind game.Good, from game.Field, among game.F
 	return to
 }
 
-// nearest finds the field among some from which a kind of unit has the shortest way to where
-// it could sabotage something, and how many steps that is. It is NoField if there is no way.
+// nearest finds the field among some from which a kind of unit comes soonest to where it
+// could sabotage something. far is the number of steps. It is NoField if there is no way.
 func (c *planner) nearest(m *marks, kind game.Good, among game.FieldSet) (f game.Field, far int) {
 	way := c.root.Ways(c.seat, kind).Or(among)
 	for ring := c.ring(m, kind).And(way); ; far++ {
