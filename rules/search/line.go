@@ -72,17 +72,14 @@ func (t *thinker) lineOf(m rules.Move) []rules.Move {
 	return []rules.Move{m}
 }
 
-// lineOfTree goes down the tree by what was tried most often, for as long as the seat
-// itself decides.
+// lineOfTree goes down the tree by what was tried most often, others' answers included.
 func (t *thinker) lineOfTree(m rules.Move) []rules.Move {
 	line := []rules.Move{m}
 	at, _ := t.tree.find(t.tree.roots[t.tree.of(t.seat)], t.seat, m)
 	for at != none && len(line) < longestLine {
-		at = t.tree.favourite(at)
-		if at == none || int(t.tree.nodes[at].seat) != t.seat {
-			break
+		if at = t.tree.favourite(at); at != none && int(t.tree.nodes[at].seat) == t.seat {
+			line = append(line, t.tree.nodes[at].move)
 		}
-		line = append(line, t.tree.nodes[at].move)
 	}
 	return line
 }
