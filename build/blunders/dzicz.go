@@ -68,15 +68,15 @@ func wins(g *played, n, seat int, at game.Field) bool {
 		if g.moves[n-1].Verb == game.VerbDefend && was.Step().From == at || answer && fails(g, n) {
 			return true
 		}
+		from := at
 		if at = follow(was, is, seat, at); at == game.NoField {
 			return false
 		}
-		if takes(was, is, seat, at) {
+		if takes(was, is, seat, at) || at != from && cards(is, seat) > cards(was, seat) {
 			return true
 		}
 		if is.Active() != was.Active() || is.Turn() != was.Turn() || is.Over() {
-			_, needed := is.Vital(seat)
-			return hunted && !is.ForeignSoldiers(seat).Beside().Has(at) || needed.Has(at) && cards(is, seat) > cards(first, seat)
+			return hunted && !is.ForeignSoldiers(seat).Beside().Has(at)
 		}
 	}
 	return true

@@ -41,36 +41,3 @@ func TestCompletingIsWhatActionsComplete(t *testing.T) {
 		t.Errorf("actions that complete a mission: %v", found)
 	}
 }
-
-// TestVitalIsWhatMissionsHangOn: without such a piece, and only then, a seat no longer meets
-// a mission that it may hold.
-func TestVitalIsWhatMissionsHangOn(t *testing.T) {
-	found := map[Mission]int{}
-	positions := rapid.Custom(drawPosition)
-	for i := range 300 {
-		s := positions.Example(i)
-		for seat := range s.seats {
-			tokens, soldiers := s.Vital(seat)
-			for f := range Field(Fields) {
-				bare, alone := *s, *s
-				bare.removeToken(f)
-				alone.soldiers[seat] &^= f.bit()
-				for _, after := range []*State{&bare, &alone} {
-					want, got := false, after == &bare && tokens.Has(f) || after == &alone && soldiers.Has(f)
-					for _, m := range append([]Mission{s.secret[seat]}, s.OpenRow()...) {
-						if s.meets(m, seat) && !after.meets(m, seat) {
-							want = true
-							found[m]++
-						}
-					}
-					if got != want {
-						t.Fatalf("seat %d, %s is vital: %v, want %v\n%s", seat, f, got, want, drawBoard(&s.board))
-					}
-				}
-			}
-		}
-	}
-	if len(found) != missionKinds {
-		t.Errorf("missions that hung on a piece: %v", found)
-	}
-}

@@ -92,30 +92,6 @@ func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
 	return tokens, outposts, soldiers
 }
 
-// Vital returns the fields of a seat's tokens and of its soldiers without which it would
-// no longer meet a mission that it may hold.
-func (s *State) Vital(seat int) (tokens, soldiers FieldSet) {
-	for i := range s.Cards() {
-		m := s.Card(i, seat)
-		if !s.meets(m, seat) {
-			continue
-		}
-		for rest := s.tokens[seat]; rest != 0; rest &= rest - 1 {
-			b := s.board
-			if b.removeToken(rest.first()); !missionSpecs[m].meets(&b, seat, s.home[seat]) {
-				tokens |= rest & -rest
-			}
-		}
-		for rest := s.soldiers[seat]; m == PrepareAssault && rest != 0; rest &= rest - 1 {
-			b := s.board
-			if b.soldiers[seat] &^= rest & -rest; !meetsAssault(&b, seat, s.home[seat]) {
-				soldiers |= rest & -rest
-			}
-		}
-	}
-	return tokens, soldiers
-}
-
 // assaultLacks returns the fields where one soldier more would meet DZ-26, none if more
 // are lacking.
 func assaultLacks(men FieldSet, home Edge) (fields FieldSet) {

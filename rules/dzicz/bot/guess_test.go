@@ -15,7 +15,7 @@ import (
 func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 	r := rules.NewRand(7)
 	var buf []rules.Move
-	asked, raids, stays, expands, verbs := map[game.Decision]int{}, 0, 0, 0, map[uint8]int{}
+	asked, raids, stays, expands, defends, verbs := map[game.Decision]int{}, 0, 0, 0, false, map[uint8]int{}
 	eachPosition(t, 12, func(s *game.State) {
 		buf = Mind{}.Moves(s, buf[:0])
 		tokens := s.ForeignTokens(s.Active())
@@ -28,8 +28,9 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 		switch s.Decision() {
 		case game.DecideRemoval:
 			ok = ok && m.Verb == game.VerbRemove
-		case game.DecideDefence:
-			ok = ok && m.Verb == game.VerbDefend
+		case game.DecideDefence: // the first one is to defend, unless that is idle
+			ok = ok && m == buf[0]
+			defends = defends || m.Verb == game.VerbDefend
 		case game.DecideAction, game.DecideExtra:
 			verbs[m.Verb]++
 			ok = ok && m.Verb != game.VerbPass
@@ -70,8 +71,8 @@ func TestAGuessHarmsOthersAndWastesNothing(t *testing.T) {
 	if n := asked[game.DecideManoeuvre]; stays < n/2 || stays == n {
 		t.Errorf("stays %d of %d times", stays, n)
 	}
-	if raids == 0 || expands == 0 || verbs[game.VerbToken] == 0 || verbs[game.VerbOutpost] == 0 || verbs[game.VerbSoldier] == 0 {
-		t.Errorf("%d raids, %d expansions, actions by verb %v", raids, expands, verbs)
+	if raids == 0 || expands == 0 || !defends || verbs[game.VerbToken] == 0 || verbs[game.VerbOutpost] == 0 || verbs[game.VerbSoldier] == 0 {
+		t.Errorf("%d raids, %d expansions, defends: %v, actions by verb %v", raids, expands, defends, verbs)
 	}
 }
 

@@ -113,3 +113,8 @@ func (w Mind) Tells(m rules.Move, part string) bool {
 	}
 	return false
 }
+
+// Differ reports whether two moves are of another kind. "Not this turn" is none beside "no".
+func (Mind) Differ(a, b rules.Move) bool {
+	return a.Verb != b.Verb && a.Verb != game.VerbQuiet && b.Verb != game.VerbQuiet
+}

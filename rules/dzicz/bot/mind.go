@@ -3,6 +3,8 @@
 package bot
 
 import (
+	"slices"
+
 	"schron/rules"
 
 	game "schron/rules/dzicz"
@@ -155,25 +157,21 @@ const whole = 12
 
 // nearness returns how much of a mission's condition a seat meets, in twelfths.
 func nearness(s *game.State, m game.Mission, seat int) int {
-	home := s.Home(seat)
+	tokens, posts, soldiers := s.Pieces(seat)
+	return nearWith(m, s.Home(seat), tokens, posts, soldiers)
+}
+
+// nearWith is nearness with these pieces.
+func nearWith(m game.Mission, home game.Edge, tokens, posts, soldiers game.FieldSet) int {
 	if home == game.NoEdge {
 		return 0
 	}
-	tokens, posts, soldiers := s.Pieces(seat)
 	switch m {
 	case game.Trail:
 		return whole - game.TrailLacks(tokens, home)*whole/game.TrailLength
 	case game.PrepareAssault:
-		n := min(game.OtherEdges(soldiers, home), 2)
-		if soldiers&home.Middle() != 0 {
-			n++
-		}
-		if soldiers.Has(game.Centre) {
-			n++
-		}
 		// Soldiers on the way count for half.
-		way := min(soldiers.Len(), 4)
-		return (n + way) * whole / 8
+		return (places(soldiers, home) + min(soldiers.Len(), allPlaces)) * whole / (2 * allPlaces)
 	case game.Resources:
 		n := min((tokens&game.Inner).Len(), game.ResourceTokens) * 2
 		if posts&game.Inner != 0 {
@@ -188,14 +186,34 @@ func nearness(s *game.State, m game.Mission, seat int) int {
 	return 0
 }
 
+// allPlaces is the number of places that soldiers must hold to prepare the assault (DZ-26).
+const allPlaces = 4
+
+// places counts those that soldiers hold.
+func places(soldiers game.FieldSet, home game.Edge) int {
+	n := min(game.OtherEdges(soldiers, home), 2)
+	if soldiers&home.Middle() != 0 {
+		n++
+	}
+	if soldiers.Has(game.Centre) {
+		n++
+	}
+	return n
+}
+
 // Moves are all that the actor may decide but "not this turn": a bot is asked again. No
 // token is left standing for its only opponent, who alone gains by that. Nor is one left
-// under a soldier that may not live to remove it.
+// under a soldier that may not live to remove it. No action token is spent for nothing.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d, n := s.(*game.State), len(buf)
 	buf = d.Decisions(buf)
 	if last := len(buf) - 1; last > n && (buf[last].Verb == game.VerbQuiet || buf[last].Verb == game.VerbLeave && removes(d)) {
 		buf = buf[:last]
+	}
+	switch d.Decision() {
+	case game.DecideMove, game.DecideManoeuvre, game.DecideDefence:
+		kept := slices.DeleteFunc(buf[n:], func(m rules.Move) bool { return idle(d, m) })
+		buf = buf[:n+len(kept)]
 	}
 	return buf
 }

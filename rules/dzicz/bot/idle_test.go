@@ -1,0 +1,51 @@
+package bot
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"schron/rules"
+	"schron/rules/rulestest"
+
+	game "schron/rules/dzicz"
+)
+
+// TestNoActionTokenIsSpentForNothing: a mere step is none to think of, nor the defence of a
+// token that no mission needs. In the game of seed 1 the second player seeks the trail, in that
+// of 7 the bastion.
+func TestNoActionTokenIsSpentForNothing(t *testing.T) {
+	const (
+		facing = "home c1|home c5|token c2|token c4|outpost c2|outpost c4|soldier c2|soldier c4"
+		raid   = "home c1|home c5|token c2|token c4|outpost c2|outpost c5|soldier c2|token d5|no|move c2 c3|done|pass|pass|pass|move c3 c4"
+	)
+	for _, x := range []struct {
+		seed uint64
+		game string
+		move string
+		want bool
+	}{
+		{1, facing, "manoeuvre c2 c3", false},
+		{1, facing + "|no|move c2 c3|assault c3 c4", "manoeuvre c4 c5", true}, // it is attacked
+		{1, facing + "|no|move c2 c3|assault c3 c4", "manoeuvre c4 b4", true},
+		{1, facing + "|no|move c2 c3", "assault c3 c4", true}, // it takes
+		{1, facing + "|no|move c2 c3", "assault c3 b3", true}, // it flees
+		{1, facing + "|no|move c2 b2", "assault b2 a2", false},
+		{1, raid, "defend", true},
+		{7, raid, "defend", false},
+	} {
+		s, err := game.Game{}.New(rules.Setup{Players: 2, Seed: x.seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		kit := rulestest.Kit{Game: game.Game{}}
+		kit.Play(t, s, strings.Split(x.game, "|")...)
+		m, err := game.Game{}.Parse(x.move)
+		if err != nil || s.Check(m) != nil {
+			t.Fatalf("%s after %s: %v", x.move, x.game, err)
+		}
+		if got := slices.Contains(Mind{}.Moves(s, nil), m); got != x.want {
+			t.Errorf("seed %d, %s: %s is thought of: %v", x.seed, x.game, x.move, got)
+		}
+	}
+}
