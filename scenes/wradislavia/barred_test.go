@@ -14,7 +14,7 @@ import (
 // tug drags a node by its middle to somewhere else.
 func tug(d *desk, id string) {
 	d.T.Helper()
-	at := boxOf(d, id).Center()
+	at := placeOf(d, id).Center()
 	d.Script.Drag(at, layout.P(at.X+70, at.Y+30), 4)
 }
 

@@ -16,7 +16,7 @@ import (
 // Game is what the frame must know of Wradislavia: hands and deployments are
 // secret, so that the screen is handed over.
 func Game() table.Game {
-	return table.Game{Minutes: 30, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 30, Keys: gameKeys, Print: boxOf, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is Wradislavia on a table.

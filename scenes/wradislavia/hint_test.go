@@ -7,8 +7,8 @@ import (
 	"schron/layout"
 )
 
-// boxOf is where a node stands, in units.
-func boxOf(d *desk, id string) layout.Rect {
+// placeOf is where a node stands, in units.
+func placeOf(d *desk, id string) layout.Rect {
 	d.T.Helper()
 	r := d.Find(id).Rect
 	return layout.R(r[0], r[1], r[2], r[3])
@@ -24,7 +24,7 @@ func TestTheDiagramCoversNothingThatIsNeeded(t *testing.T) {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1024, 1280}, {1920, 1080}} {
 			d := lay(t, start(t), size[0], size[1], "pl").Open()
 			d.Hover("diagram")
-			hint := boxOf(d, "hint")
+			hint := placeOf(d, "hint")
 			if hint.W < 250 || hint.H < 180 {
 				t.Errorf("%s, %v: the diagram is %v", name, size, hint)
 			}

@@ -13,7 +13,7 @@ import (
 
 // upper is the seat whose cards lie in the upper row.
 func upper(d *desk) int {
-	if boxOf(d, "post:0:1").Y < boxOf(d, "post:1:1").Y {
+	if placeOf(d, "post:0:1").Y < placeOf(d, "post:1:1").Y {
 		return 0
 	}
 	return 1
@@ -52,7 +52,7 @@ func TestNobodyChangesSidesDuringATurn(t *testing.T) {
 			if got, want := d.Find("whose").Label, d.Table.LookOf(seat).Name+", "+row; got != want {
 				t.Fatalf("it is said %q, want %q", got, want)
 			}
-			if boxOf(d, "whose").W < 60 || d.State("whose", "seat") != seat {
+			if placeOf(d, "whose").W < 60 || d.State("whose", "seat") != seat {
 				t.Errorf("whose row it is stands in %v", d.Find("whose").Rect)
 			}
 		}
