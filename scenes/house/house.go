@@ -65,6 +65,8 @@ type Box struct {
 	FaceDownSecrets bool
 	// First says that newcomers should begin with the game.
 	First bool
+	// Prints says that what is in the game's box can be printed.
+	Prints bool
 	// Keys are the keys of the game's own.
 	Keys []keys.Binding
 }
@@ -98,6 +100,7 @@ type Navigation struct {
 	// Film makes an animated picture of a match as a seat sees it, or everybody (NoSeat);
 	// name is proposed for its file.
 	Film   func(m *rules.Match, seat int, name string)
+	Print  func(game string) // ask how to print a game's box, and make the file
 	Reveal func(path string) // show a file or folder in the system's file manager
 	// Still makes the table of a rulebook's figure. It is not shown as a scene:
 	// it is only drawn, and gets neither ticks nor gestures.

@@ -72,6 +72,7 @@ var (
 	FullScreen = On("keys.full-screen", input.KeyF11)
 	Mute       = On("keys.mute", input.KeyM)
 	Open       = With("keys.open", input.Ctrl, input.KeyO)
+	Print      = With("keys.print", input.Ctrl, input.KeyP)
 )
 
 // What keys do at a table.
@@ -132,6 +133,6 @@ func Groups() []Group {
 		{"past", []Binding{Before, After, TurnBefore, TurnAfter, Start, End, Play, Faster, Slower}},
 		{"course", []Binding{GoOn, GoBack}},
 		{"writing", []Binding{All, Copy, Cut, Paste, Unwrite, Rewrite, Word}},
-		{"files", []Binding{Open, FolderUp, Search, Remove, Restore}},
+		{"files", []Binding{Open, Print, FolderUp, Search, Remove, Restore}},
 	}
 }

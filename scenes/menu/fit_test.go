@@ -70,7 +70,7 @@ func TestSetupFits(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			scene := func(w *world) ui.Scene {
-				w.Settings.Players, w.Boxes = crowd(g.most), map[string]house.Box{g.id: {Minutes: 45, FaceDownSecrets: true}}
+				w.Settings.Players, w.Boxes = crowd(g.most), map[string]house.Box{g.id: {Minutes: 45, FaceDownSecrets: true, Prints: true}}
 				return NewSetup(w.House, g, nil)
 			}
 			fits(t, nil, scene, nil)

@@ -132,7 +132,7 @@ func newWorld(t testing.TB) *world {
 			trial{id: "dzicz", least: 2, most: 4},
 			trial{id: "dolores", least: 2, most: 4},
 		},
-		Boxes: map[string]house.Box{"wcp": {Minutes: 60}, "dolores": {Minutes: 120}},
+		Boxes: map[string]house.Box{"wcp": {Minutes: 60, Prints: true}, "dolores": {Minutes: 120}},
 	}
 	w.SetLanguage(assets.Polish)
 	w.Files = store.Open(store.Home(w.dir), func(id string) (rules.Game, error) {
@@ -162,6 +162,7 @@ func newWorld(t testing.TB) *world {
 			w.went = append(w.went, "copy "+name)
 			w.write = write
 		},
+		Print:  func(game string) { w.went = append(w.went, "print "+game) },
 		Reveal: func(path string) { w.went = append(w.went, "reveal "+path) },
 	}
 	return w

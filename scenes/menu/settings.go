@@ -257,14 +257,18 @@ func (s *Settings) toggle(key string, on bool, put func(t *store.Settings, on bo
 	}
 }
 
-// language adds the choice of the language, each in its own words.
-func (s *Settings) language(b *ui.Builder, r layout.Rect) {
-	var list []ui.Option
+// languages are those of the program, each in its own words.
+func languages(h *house.House) (list []ui.Option) {
 	for _, l := range assets.Languages() {
-		list = append(list, ui.Option{ID: l, Text: s.h.Texts.Say(l, "settings.language.own", nil)})
+		list = append(list, ui.Option{ID: l, Text: h.Texts.Say(l, "settings.language.own", nil)})
 	}
+	return list
+}
+
+// language adds the choice of the language.
+func (s *Settings) language(b *ui.Builder, r layout.Rect) {
 	b.Segmented(ui.Choice{
-		ID: "setting:language", Rect: r, Options: list, Value: s.h.Settings.Language, Label: s.h.Say("settings.language"),
+		ID: "setting:language", Rect: r, Options: languages(s.h), Value: s.h.Settings.Language, Label: s.h.Say("settings.language"),
 		OnChange: func(id string) { s.h.Change(func(t *store.Settings) { t.Language = id }) },
 	})
 }

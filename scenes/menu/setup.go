@@ -12,6 +12,7 @@ import (
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/scenes/house"
+	"schron/scenes/keys"
 	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -151,14 +152,22 @@ func (s *Setup) Name() string { return "setup" }
 // Game is the id of the game.
 func (s *Setup) Game() string { return s.game.ID() }
 
-// Key goes back with Escape.
+// Key goes back with Escape and prints the game with Ctrl+P.
 func (s *Setup) Key(g input.Gesture) bool {
-	if g.IsKey(input.KeyEscape, 0) {
+	switch {
+	case g.IsKey(input.KeyEscape, 0):
 		s.leave()
-		return true
+	case keys.Print.Is(g) && s.prints():
+		s.print()
+	default:
+		return false
 	}
-	return false
+	return true
 }
+
+// prints reports whether the game can be printed, print asks how.
+func (s *Setup) prints() bool { return s.h.Boxes[s.game.ID()].Prints }
+func (s *Setup) print()       { s.h.Navigation.Print(s.game.ID()) }
 
 // leave goes back and keeps the players for the next time.
 func (s *Setup) leave() {

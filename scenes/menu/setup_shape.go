@@ -214,7 +214,7 @@ func (s *Setup) optionsHeight(b *ui.Builder, x shape, w float64) float64 {
 	return h
 }
 
-// aboutButtons lead to the rulebook and to the course where what is said of the game,
+// aboutButtons lead to the rulebook, the course and the box to print where what is said of the game,
 // which has the links, finds no room.
 func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
 	id := s.game.ID()
@@ -224,6 +224,9 @@ func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
 	}
 	if hasCourse(id) {
 		list = append(list, ui.Button{ID: "learn", Text: courseWords(s.h, id), OnClick: func() { s.h.Navigation.Course(id) }})
+	}
+	if s.prints() {
+		list = append(list, ui.Button{ID: "print", Text: s.h.Say("files.menu.print"), OnClick: s.print})
 	}
 	row := layout.R(page.X+160, 9, page.W-160, barHeight-18)
 	for _, u := range list {

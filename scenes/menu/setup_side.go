@@ -26,16 +26,23 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 	b.Paragraph(line, name, title)
 	line, words = words.CutTop(20)
 	b.Paragraph(line, lid(s.h, s.game), small)
-	if s.h.HasBook(id) {
+	if s.prints() || s.h.HasBook(id) {
 		link, rest := words.CutBottom(20)
 		st := sprites.Small.Sized(14).In(sprites.Amber)
-		if hasCourse(id) {
-			words := courseWords(s.h, id)
-			learn, left := link.CutRight(b.TextWidth(words, st) + 2)
-			b.Link("learn", learn, words, st, func() { s.h.Navigation.Course(id) })
+		add := func(id, words string, do func()) {
+			at, left := link.CutRight(b.TextWidth(words, st) + 2)
+			b.Link(id, at, words, st, do)
 			_, link = left.CutRight(gap)
 		}
-		b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Navigation.Rules(id, "") })
+		if s.prints() {
+			add("print", s.h.Say("files.menu.print"), s.print)
+		}
+		if s.h.HasBook(id) && hasCourse(id) {
+			add("learn", courseWords(s.h, id), func() { s.h.Navigation.Course(id) })
+		}
+		if s.h.HasBook(id) {
+			b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Navigation.Rules(id, "") })
+		}
 		words = rest
 	}
 	if t := s.h.Say(id + ".tagline"); b.ParagraphHeight(t, words.W, small) <= words.H {

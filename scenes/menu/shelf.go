@@ -2,6 +2,7 @@ package menu
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"schron/assets"
@@ -68,7 +69,8 @@ func (s *Shelf) look() {
 	}
 }
 
-// Key opens the chosen box where nothing has the focus, and a file with Ctrl+O.
+// Key opens the chosen box where nothing has the focus, a file with Ctrl+O, and prints
+// the chosen game with Ctrl+P.
 func (s *Shelf) Key(g input.Gesture) bool {
 	switch {
 	case g.IsKey(input.KeyEnter, 0):
@@ -79,6 +81,9 @@ func (s *Shelf) Key(g input.Gesture) bool {
 		return true
 	case keys.Open.Is(g):
 		s.h.Navigation.Open()
+		return true
+	case keys.Print.Is(g) && s.h.Boxes[s.chosen].Prints:
+		s.h.Navigation.Print(s.chosen)
 		return true
 	}
 	return false
@@ -115,6 +120,13 @@ func (s *Shelf) Build(b *ui.Builder) {
 	y += 44*k + spare
 	row := layout.R(page.X, y, page.W, 386*k)
 	s.boxes(b, row, k)
+	if under := layout.R(0, row.Bottom()+12*k, page.W, 32*k); s.h.Boxes[s.chosen].Prints {
+		i := slices.IndexFunc(s.h.Games, func(g rules.Game) bool { return g.ID() == s.chosen })
+		box := row.Column(i, len(s.h.Games), 18*k)
+		under.X, under.W = box.X, box.W
+		st := sprites.Small.Sized(math.Max(13, 14*k)).In(sprites.Amber).Aligned(sprites.Middle, sprites.Middle)
+		b.Link("print", under, s.h.Say("files.menu.print"), st, func() { s.h.Navigation.Print(s.chosen) })
+	}
 	buttons := layout.R(page.X, row.Bottom()+50*k+spare, page.W, 60*k)
 	s.buttons(b, buttons, k)
 	s.foot(b, layout.R(page.X, b.Area.Bottom()-52*k, page.W, 30*k), k)

@@ -69,6 +69,9 @@ type Options struct {
 	Spare bool     // with little ink
 	Gap   float64  // between parts
 	Parts []string // ids of the parts to print; all without any
+	// Step is told how many pages there are before each further one, and reports whether
+	// to go on. It may be nil.
+	Step func(page, pages int) bool
 }
 
 // What options may be; the first is the usual one.

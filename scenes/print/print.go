@@ -1,6 +1,7 @@
 package print
 
 import (
+	"errors"
 	"image/color"
 	"slices"
 	"strings"
@@ -23,6 +24,9 @@ type maker struct {
 	pages  int
 }
 
+// ErrStopped is the error of a file that was given up while it was made.
+var ErrStopped = errors.New("the file was given up")
+
 // Make returns the PDF file of a box. The same box and options give the same bytes.
 func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version string) ([]byte, error) {
 	m := &maker{box: box, o: o, words: words, parts: box.chosen(o)}
@@ -34,6 +38,9 @@ func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version s
 	}
 	m.cover()
 	for i := range m.sheets {
+		if o.Step != nil && !o.Step(m.page, m.pages) {
+			return nil, ErrStopped
+		}
 		m.sheet(&m.sheets[i])
 	}
 	return m.bytes()

@@ -251,7 +251,7 @@ func (p *program) writeData(q desktop.Question, path string, data func() []byte)
 	h := p.house
 	err := h.Files.Write(path, data())
 	if err == nil {
-		p.say("files.saved", path)
+		p.saved(path)
 		return
 	}
 	h.Host.Push(menu.NewQuestion(h, menu.Question{
@@ -264,7 +264,7 @@ func (p *program) writeData(q desktop.Question, path string, data func() []byte)
 					return
 				}
 				h.Host.Pop()
-				p.say("files.saved", path)
+				p.saved(path)
 			})
 		},
 	}))
@@ -276,7 +276,14 @@ func (p *program) wrote(path string, err error) {
 		p.tell(err)
 		return
 	}
-	p.say("files.saved", path)
+	p.saved(path)
+}
+
+// saved says where a file was put, and offers to show it there.
+func (p *program) saved(path string) {
+	p.house.Host.Toast(ui.Toast{Text: p.house.Say("files.saved", rules.Literal("file", path)), Lasting: true, Line: &ui.Line{
+		Button: p.house.Say("files.menu.reveal"), OnClick: func() { p.reveal(path) },
+	}})
 }
 
 // say shows a message about a file.

@@ -16,10 +16,10 @@ import (
 // sceneNames lists what -scene accepts. Some are states of the table. handover shows
 // the cover, hint the advice, and sheet the open sheet. card explains the last move and
 // the question as for a newcomer; coach shows the help of a first game. turn shows that
-// the turn passed, result a game that is over. film is the scene that makes a film.
+// the turn passed, result a game that is over. film makes a film, print a box to print.
 func sceneNames() []string {
 	return []string{
-		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay", "film",
+		"shelf", "course", "lesson", "setup", "table", "hint", "card", "coach", "sheet", "turn", "handover", "result", "chances", "replay", "film", "print",
 		"rulebook", "saves", "stats", "settings", "about", "keys", "crash",
 	}
 }
@@ -90,6 +90,9 @@ func (p *program) show(host ui.Host) {
 		m := p.match(true)
 		host.Reset(menu.NewShelf(h))
 		p.makeFilm(m, p.window.Seat, h.Name(m.Game().ID()))
+	case "print":
+		host.Reset(menu.NewShelf(h))
+		p.askPrint(p.printed())
 	case "rulebook":
 		host.Reset(menu.NewRulebook(h, p.game(), ""))
 	case "saves":
@@ -133,6 +136,18 @@ func (p *program) game() string {
 		return l.Game
 	}
 	return p.house.Games[0].ID()
+}
+
+// printed is the game of -load, else the first one that can be printed.
+func (p *program) printed() string {
+	if p.window.Match == nil {
+		for _, g := range p.house.Games {
+			if p.house.Boxes[g.ID()].Prints {
+				return g.ID()
+			}
+		}
+	}
+	return p.game()
 }
 
 // chapter is that of -lesson, else the first one of the first course.

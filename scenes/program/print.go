@@ -1,7 +1,11 @@
 package program
 
 import (
+	"github.com/adrg/xdg"
+
 	"schron/assets"
+	"schron/scenes/desktop"
+	"schron/scenes/menu"
 	"schron/scenes/print"
 	"schron/scenes/say"
 	"schron/scenes/start"
@@ -19,6 +23,27 @@ func speaker(lang string) (*say.Speaker, error) {
 		lang = store.SystemLanguage()
 	}
 	return say.New(texts, lang), nil
+}
+
+// printEnding is that of the names of files to print.
+const printEnding = ".pdf"
+
+// askPrint shows the scene that asks how the box of a game is printed. The file is asked
+// for before it is made, and written once all of it is there.
+func (p *program) askPrint(game string) {
+	h := p.house
+	var q desktop.Question
+	h.Host.Push(menu.NewPrint(h, menu.PrintJob{
+		Game: game, Parts: p.tables[game].Print(h.Speaker()).Parts,
+		Choose: func(name string, do func(path string)) {
+			q = p.saving("files.print", "files.kind.print", printEnding, xdg.UserDirs.Documents, name)
+			p.ask(q, do)
+		},
+		Make: func(o print.Options, lang string) ([]byte, error) {
+			return printBox(start.Print{Game: game, Lang: lang, Options: o})
+		},
+		Save: func(path string, data []byte) { p.writeData(q, path, func() []byte { return data }) },
+	}))
 }
 
 // printable lists the parts in the box of each game that can be printed.

@@ -12,6 +12,8 @@ import (
 	"schron/rules/registry"
 	"schron/scenes"
 	"schron/scenes/house"
+	"schron/scenes/print"
+	"schron/scenes/say"
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/start"
@@ -52,7 +54,7 @@ func run(t *testing.T, dir string, w start.Window) *running {
 	p := made(t, w)
 	p.tables = map[string]table.Game{}
 	for _, g := range registry.Games() {
-		p.tables[g.ID()] = table.Game{Make: func(*table.Table) table.Face { return plain{} }}
+		p.tables[g.ID()] = table.Game{Make: func(*table.Table) table.Face { return plain{} }, Print: func(*say.Speaker) print.Box { return print.Box{} }}
 	}
 	p.house.Games = registry.Games()
 	env := &ui.Env{OnRule: p.openRule, Instant: true}

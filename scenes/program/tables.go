@@ -25,7 +25,7 @@ func Tables() map[string]table.Game {
 func boxes(tables map[string]table.Game) map[string]house.Box {
 	out := map[string]house.Box{}
 	for id, g := range tables {
-		out[id] = house.Box{Minutes: g.Minutes, FaceDownSecrets: g.FaceDownSecrets, First: g.First, Keys: g.Keys}
+		out[id] = house.Box{Minutes: g.Minutes, FaceDownSecrets: g.FaceDownSecrets, First: g.First, Prints: g.Print != nil, Keys: g.Keys}
 	}
 	return out
 }

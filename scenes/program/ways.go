@@ -36,6 +36,7 @@ func (p *program) ways() house.Navigation {
 		Copy:     p.askCopy,
 		Picture:  p.askPicture,
 		Film:     p.makeFilm,
+		Print:    p.askPrint,
 		Figures:  p.askTable,
 		Report:   p.askReport,
 		Reveal:   p.reveal,

@@ -34,14 +34,15 @@ type Toast struct {
 	// Lasting marks a message for everybody: it stays when the screen is covered
 	// for the next player.
 	Lasting bool
-	// Line keeps the message for as long as something lasts. May be nil.
+	// Line keeps the message for as long as something lasts, and gives it a button. May be
+	// nil.
 	Line *Line
 }
 
 // Line is what a message tells of that does not go by itself. Escape puts it away, and so
 // does a click on it.
 type Line struct {
-	// While reports whether it lasts.
+	// While reports whether it lasts; nil for a message that goes by itself all the same.
 	While func() bool
 	// Button has the words of a button beside the message, "" for none. OnClick is what
 	// it does.
@@ -69,11 +70,14 @@ func (r *Root) Toast(t Toast) {
 	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
 	r.toasts = append(r.toasts, toast{Toast: t, id: r.freeToast()})
 	if len(r.toasts) > toastMost {
-		first := max(0, slices.IndexFunc(r.toasts, func(o toast) bool { return o.Line == nil }))
+		first := max(0, slices.IndexFunc(r.toasts, func(o toast) bool { return !o.Line.lasts() }))
 		r.toasts = slices.Delete(r.toasts, first, first+1)
 	}
 	r.Invalidate()
 }
+
+// lasts reports whether the line keeps a message.
+func (l *Line) lasts() bool { return l != nil && l.While != nil }
 
 // freeToast is a number that no message and no refusal has.
 func (r *Root) freeToast() int {
@@ -111,7 +115,7 @@ func (r *Root) Toasts() []Toast {
 // endLines removes the messages of what has ended, and reports whether there was one.
 func (r *Root) endLines() bool {
 	before := len(r.toasts)
-	r.toasts = slices.DeleteFunc(r.toasts, func(t toast) bool { return t.Line != nil && !t.Line.While() })
+	r.toasts = slices.DeleteFunc(r.toasts, func(t toast) bool { return t.Line.lasts() && !t.Line.While() })
 	return len(r.toasts) != before
 }
 
@@ -119,7 +123,7 @@ func (r *Root) endLines() bool {
 // whether there was one.
 func (r *Root) closeLine() bool {
 	for _, t := range slices.Backward(r.toasts) {
-		if t.Line != nil && !t.waits {
+		if t.Line.lasts() && !t.waits {
 			r.closeToast(t.id)
 			r.Invalidate()
 			return true
@@ -134,7 +138,7 @@ func (r *Root) tickToasts() {
 	}
 	for i := 0; i < len(r.toasts); {
 		t := &r.toasts[i]
-		if t.waits || t.Line != nil {
+		if t.waits || t.Line.lasts() {
 			i++
 			continue
 		}
@@ -180,6 +184,9 @@ func (r *Root) toastAlpha(id int) float64 {
 	}
 	for i := range r.toasts {
 		if r.toasts[i].id == id {
+			if r.toasts[i].Line != nil {
+				return 1 // as its button
+			}
 			return fading(r.toasts[i].age)
 		}
 	}

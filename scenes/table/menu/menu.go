@@ -109,6 +109,9 @@ func (x *Menu) build(b *ui.Builder) {
 		turn = append(turn, x.confirmItem()...)
 	}
 	keep = append(keep, item("picture", "files.menu.picture", func() { x.House().Navigation.Picture(x.proposedTitle()) }))
+	if x.House().Boxes[x.Game()].Prints {
+		keep = append(keep, item("print", "files.menu.print", func() { x.House().Navigation.Print(x.Game()) }))
+	}
 	if x.films() {
 		keep = append(keep, item("film", "files.menu.film", x.film))
 	}

@@ -1,0 +1,249 @@
+package menu
+
+import (
+	"sync/atomic"
+
+	"schron/layout"
+	"schron/rules"
+	"schron/scenes/house"
+	"schron/scenes/print"
+	"schron/scenes/say"
+	"schron/scenes/ui"
+)
+
+// Print is the scene that asks how the box of a game is printed and makes the file.
+type Print struct {
+	h      *house.House
+	job    PrintJob
+	opt    print.Options
+	lang   string          // of the file
+	out    map[string]bool // parts that are left out
+	making *printing       // nil before
+}
+
+// PrintJob is what is printed, and how that is done.
+type PrintJob struct {
+	Game  string
+	Parts []print.Part // that are in the box
+	// Choose asks for a file, given a name for it, and calls do with its path.
+	Choose func(name string, do func(path string))
+	// Make makes the file in a language. It is called beside the window.
+	Make func(o print.Options, lang string) ([]byte, error)
+	// Save puts the file in its place and tells what became of it.
+	Save func(path string, data []byte)
+}
+
+// printing is a file that is being made beside the window.
+type printing struct {
+	path        string
+	page, pages atomic.Int64
+	stopped     atomic.Bool
+	done        chan printed
+	ticks       int
+	shown       int64 // page
+}
+
+type printed struct {
+	data []byte
+	err  error
+}
+
+// patience is how many ticks pass before it is shown how far a file is.
+const patience = 20
+
+// NewPrint makes the scene. The usual choice is made.
+func NewPrint(h *house.House, job PrintJob) *Print {
+	return &Print{
+		h: h, job: job, lang: h.Lang(), out: map[string]bool{},
+		opt: print.Options{Paper: print.Papers[0], Sides: print.Sides[0]},
+	}
+}
+
+// Name is "print".
+func (*Print) Name() string { return "print" }
+
+// Game is the id of the game.
+func (s *Print) Game() string { return s.job.Game }
+
+// Waiting is true while a file is made.
+func (s *Print) Waiting() bool { return s.making != nil }
+
+// choose asks for the file. It proposes the name of the game in the language of the file.
+func (s *Print) choose() {
+	if s.making == nil {
+		s.job.Choose(s.h.Texts.Say(s.lang, s.job.Game+".name", nil), s.begin)
+	}
+}
+
+// begin makes the file beside the window.
+func (s *Print) begin(path string) {
+	if s.making != nil || path == "" {
+		return
+	}
+	m := &printing{path: path, done: make(chan printed, 1)}
+	o, lang := s.opt, s.lang
+	if ids := s.chosen(); len(ids) < len(s.job.Parts) {
+		o.Parts = ids
+	}
+	o.Step = func(page, pages int) bool {
+		m.page.Store(int64(page))
+		m.pages.Store(int64(pages))
+		return !m.stopped.Load()
+	}
+	s.making = m
+	go func() {
+		data, err := s.job.Make(o, lang)
+		m.done <- printed{data, err}
+	}()
+}
+
+// chosen are the ids of the parts that are ticked.
+func (s *Print) chosen() (ids []string) {
+	for i := range s.job.Parts {
+		if id := s.job.Parts[i].ID; !s.out[id] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// cancel goes back. Nothing was written yet, and what is being made is forgotten.
+func (s *Print) cancel() {
+	m := s.making
+	s.making = nil
+	s.h.Host.Pop()
+	if m != nil {
+		m.stopped.Store(true)
+		s.h.Host.Toast(ui.Toast{Text: s.h.Say("print.ask.cancelled")})
+	}
+}
+
+// Tick saves the file once it is made. It reports whether there is news.
+func (s *Print) Tick() bool {
+	m := s.making
+	if m == nil {
+		return false
+	}
+	select {
+	case got := <-m.done:
+		s.making = nil
+		s.h.Host.Pop()
+		if got.err != nil {
+			tell(s.h, got.err)
+			return true
+		}
+		s.job.Save(m.path, got.data)
+		return true
+	default:
+	}
+	page := m.page.Load()
+	m.ticks++
+	news := m.ticks == patience || m.ticks > patience && page != m.shown
+	m.shown = page
+	return news
+}
+
+// Measures of the dialog.
+const (
+	printWide   = 780.0
+	printRow    = 46.0
+	printTick   = 30.0 // the height of a line of parts
+	printAcross = 3    // parts in a line
+	printBar    = 24.0
+)
+
+// Build shows what is to be chosen, or how far the file is.
+func (s *Print) Build(b *ui.Builder) {
+	b.Background()
+	d := ui.Dialog{
+		ID: "print", Title: s.h.Say("print.ask.title", rules.Literal("game", s.h.Name(s.job.Game))), OnCancel: s.cancel, Width: printWide,
+		Buttons: []ui.Button{{ID: "cancel", Text: s.h.Say("frame.cancel"), OnClick: s.cancel}},
+	}
+	if m := s.making; m != nil && m.ticks >= patience {
+		d.ContentHeight = printBar
+		d.Content = func(b *ui.Builder, r layout.Rect) { s.progress(b, r, m) }
+		b.Dialog(d)
+		return
+	}
+	rows := s.rows()
+	lines := (len(s.job.Parts) + printAcross - 1) / printAcross
+	d.Body = s.h.Say("print.ask.body")
+	d.ContentHeight = float64(len(rows)+1)*printRow + float64(lines)*printTick
+	d.Content = func(b *ui.Builder, r layout.Rect) {
+		for _, x := range rows {
+			var line layout.Rect
+			line, r = r.CutTop(printRow)
+			words, control := line.Column(0, 2, gap), line.Column(1, 2, gap)
+			b.Noted("print:"+x.id+":name", words, s.h.Say("print.ask."+x.id), s.h.Say("print.ask."+x.help))
+			x.control(b, control.InsetXY(0, 3))
+		}
+		s.parts(b, r)
+	}
+	none := len(s.chosen()) == 0
+	d.Buttons = append(d.Buttons, ui.Button{
+		ID: "choose", Kind: ui.Primary, Text: s.h.Say("print.ask.choose"), OnClick: s.choose,
+		Disabled: none || s.making != nil, Why: s.h.Because("print.ask.none"),
+	})
+	b.Dialog(d)
+}
+
+// progress shows how far the file is.
+func (s *Print) progress(b *ui.Builder, r layout.Rect, m *printing) {
+	page, pages := m.page.Load(), max(1, m.pages.Load())
+	said := s.h.Say("print.ask.progress", rules.Number("n", int(page)), rules.Number("of", int(pages)))
+	n := b.Progress(r, float64(page)/float64(pages), said, ui.AmberProgress)
+	n.ID, n.Role, n.Label = "print:progress", "progress", said
+	n.State = map[string]any{"value": int(page), "max": int(pages)}
+}
+
+// printLine is something to choose, with a sentence on it.
+type printLine struct {
+	id, help string // of its texts
+	control  func(b *ui.Builder, r layout.Rect)
+}
+
+// rows are what is to be chosen besides the parts.
+func (s *Print) rows() []printLine {
+	ink := "colour"
+	if s.opt.Spare {
+		ink = "spare"
+	}
+	one := func(id, value, words string, values []string, choose func(v string)) func(b *ui.Builder, r layout.Rect) {
+		var list []ui.Option
+		for _, v := range values {
+			list = append(list, ui.Option{ID: v, Text: s.h.Say(words + v)})
+		}
+		return func(b *ui.Builder, r layout.Rect) {
+			b.Segmented(ui.Choice{ID: "print:" + id, Rect: r, Label: s.h.Say("print.ask." + id), Options: list, Value: value, OnChange: choose})
+		}
+	}
+	return []printLine{
+		{"paper", "paper.help", one("paper", s.opt.Paper, "print.paper.", print.Papers, func(v string) { s.opt.Paper = v })},
+		{"sides", "sides." + s.opt.Sides + ".help", one("sides", s.opt.Sides, "print.ask.sides.", print.Sides, func(v string) { s.opt.Sides = v })},
+		{"ink", "ink." + ink + ".help", one("ink", ink, "print.ask.ink.", []string{"colour", "spare"}, func(v string) { s.opt.Spare = v == "spare" })},
+		{"gap", "gap.help", func(b *ui.Builder, r layout.Rect) {
+			b.Stepper(ui.Number{
+				ID: "print:gap", Rect: r, Label: s.h.Say("print.ask.gap"), Max: print.MostGap, Value: int(s.opt.Gap),
+				Show:     func(v int) string { return s.h.Say("print.ask.gap.mm", rules.Number("n", v)) },
+				OnChange: func(v int) { s.opt.Gap = float64(v) },
+			})
+		}},
+		{"lang", "lang.help", func(b *ui.Builder, r layout.Rect) {
+			b.Segmented(ui.Choice{ID: "print:lang", Rect: r, Label: s.h.Say("print.ask.lang"), Options: languages(s.h), Value: s.lang, OnChange: func(v string) { s.lang = v }})
+		}},
+	}
+}
+
+// parts adds a box to tick for each part.
+func (s *Print) parts(b *ui.Builder, r layout.Rect) {
+	head, r := r.CutTop(printRow)
+	b.Noted("print:part:name", head, s.h.Say("print.ask.part"), s.h.Say("print.ask.part.help"))
+	for i := range s.job.Parts {
+		id, name := s.job.Parts[i].ID, say.Capital(s.job.Parts[i].Name)
+		line := layout.R(r.X, r.Y+float64(i/printAcross)*printTick, r.W, printTick)
+		b.Toggle(ui.Toggle{
+			ID: "print:part:" + id, Rect: line.Column(i%printAcross, printAcross, gap/2).InsetXY(0, 1), Text: name, Box: true, On: !s.out[id],
+			OnChange: func(on bool) { s.out[id] = !on },
+		})
+	}
+}
