@@ -34,11 +34,11 @@ func (s *Setup) about(b *ui.Builder, r layout.Rect) {
 			b.Link(id, at, words, st, do)
 			_, link = left.CutRight(gap)
 		}
-		if s.prints() {
-			add("print", s.h.Say("files.menu.print"), s.print)
-		}
 		if s.h.HasBook(id) && hasCourse(id) {
 			add("learn", courseWords(s.h, id), func() { s.h.Navigation.Course(id) })
+		}
+		if s.prints() {
+			add("print", s.h.Say("files.menu.print"), s.print)
 		}
 		if s.h.HasBook(id) {
 			b.Link("rules", link, s.h.Say("frame.rules"), st, func() { s.h.Navigation.Rules(id, "") })

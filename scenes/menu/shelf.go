@@ -120,7 +120,7 @@ func (s *Shelf) Build(b *ui.Builder) {
 	y += 44*k + spare
 	row := layout.R(page.X, y, page.W, 386*k)
 	s.boxes(b, row, k)
-	if under := layout.R(0, row.Bottom()+12*k, page.W, 32*k); s.h.Boxes[s.chosen].Prints {
+	if under := layout.R(0, row.Bottom()+9*k, page.W, 32*k); s.h.Boxes[s.chosen].Prints {
 		i := slices.IndexFunc(s.h.Games, func(g rules.Game) bool { return g.ID() == s.chosen })
 		box := row.Column(i, len(s.h.Games), 18*k)
 		under.X, under.W = box.X, box.W

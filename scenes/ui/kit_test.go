@@ -334,6 +334,29 @@ func TestALineStaysAsLongAsWhatItTells(t *testing.T) {
 	}
 }
 
+// TestAButtonOutlastsNoMessage: a message with a button goes by itself as others do, and by
+// its button. Escape is not for it.
+func TestAButtonOutlastsNoMessage(t *testing.T) {
+	d, _ := gallery(t)
+	done := 0
+	say := func() {
+		d.Root().Toast(ui.Toast{Text: "Jest.", Line: &ui.Line{Button: "Pokaż", OnClick: func() { done++ }}})
+		d.Ticks(1)
+	}
+	say()
+	if d.Key(input.KeyEscape); !d.Has("toast:do") {
+		t.Error("Escape puts it away")
+	}
+	d.Click("toast:do")
+	if d.Has("toast") || done != 1 {
+		t.Errorf("done %d times", done)
+	}
+	say()
+	if d.Ticks(500); d.Has("toast") {
+		t.Error("it does not go by itself")
+	}
+}
+
 // low is a scene with room for one toast, or none.
 type low struct{ area layout.Rect }
 
