@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"testing"
@@ -51,6 +52,28 @@ func TestACopyGoesOutAndComesBack(t *testing.T) {
 	}
 	if !keeps(t, w.Folder, moves) {
 		t.Error("the game that was opened is not kept")
+	}
+	w.Close()
+}
+
+// TestAGameIsPrinted by mouse from the shelf. A folder that is none is told; then the file is
+// there.
+func TestAGameIsPrinted(t *testing.T) {
+	w := stand.Start(t, stand.Quickly(t))
+	home := string(w.Folder)
+	w.Click("box:dzicz")
+	w.Click("print")
+	w.WaitScene("print")
+	w.Click("print:sides:fronts")
+	w.Click("print:choose")
+	w.WaitScene("files")
+	w.Fill("name", "nie-ma/gra")
+	w.Click("do")
+	w.Fill("name", "gra")
+	w.Click("do")
+	w.WaitScene("shelf")
+	if data, err := os.ReadFile(filepath.Join(home, "gra.pdf")); err != nil || !bytes.HasPrefix(data, []byte("%PDF")) {
+		t.Errorf("the file holds %.8q, %v", data, err)
 	}
 	w.Close()
 }
