@@ -446,8 +446,6 @@ func (t *Table) Key(g input.Gesture) bool {
 		t.jumpFocus(-1)
 	case keys.Rules.Is(g):
 		t.House().OpenBook(t.Game())
-	case keys.Print.Is(g) && t.House().Boxes[t.Game()].Prints:
-		t.House().Navigation.Print(t.Game())
 	case keys.Away.Is(g):
 		t.escape(g.Repeat)
 	case keys.Hint.Is(g) && t.Cover() == rules.NoSeat && t.teach.Hint.Offered():

@@ -5,8 +5,10 @@ package menu
 
 import (
 	"schron/assets"
+	"schron/input"
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/keys"
 	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -60,6 +62,19 @@ func (x *Menu) Close() { x.page = nil }
 // IsOpen reports whether the menu, or a dialog in its place, is open.
 func (x *Menu) IsOpen() bool { return x.page != nil }
 
+// Key prints the game with Ctrl+P.
+func (x *Menu) Key(g input.Gesture) bool {
+	if !keys.Print.Is(g) || !x.prints() {
+		return false
+	}
+	x.print()
+	return true
+}
+
+// prints reports whether the game can be printed, print asks how.
+func (x *Menu) prints() bool { return x.House().Boxes[x.Game()].Prints }
+func (x *Menu) print()       { x.House().Navigation.Print(x.Game()) }
+
 // Build shows what is open.
 func (x *Menu) Build(b *ui.Builder, _ layout.Rect) {
 	if x.page != nil {
@@ -109,9 +124,6 @@ func (x *Menu) build(b *ui.Builder) {
 		turn = append(turn, x.confirmItem()...)
 	}
 	keep = append(keep, item("picture", "files.menu.picture", func() { x.House().Navigation.Picture(x.proposedTitle()) }))
-	if x.House().Boxes[x.Game()].Prints {
-		keep = append(keep, item("print", "files.menu.print", func() { x.House().Navigation.Print(x.Game()) }))
-	}
 	if x.films() {
 		keep = append(keep, item("film", "files.menu.film", x.film))
 	}
@@ -123,6 +135,9 @@ func (x *Menu) build(b *ui.Builder) {
 	}
 	if !x.Lesson && len(assets.Lessons(x.Game())) > 0 {
 		help = append(help, item("learn", "lesson.learn", func() { x.House().Navigation.Course(x.Game()) }))
+	}
+	if x.prints() {
+		help = append(help, item("print", "files.menu.print", x.print))
 	}
 	help = append(help, item("settings", "frame.settings", x.House().Navigation.Settings), item("about", "info.title", x.House().Navigation.About))
 	leave = append(leave, item("shelf", "frame.to-shelf", x.House().Navigation.Shelf))
