@@ -214,8 +214,8 @@ func (s *Setup) optionsHeight(b *ui.Builder, x shape, w float64) float64 {
 	return h
 }
 
-// aboutButtons lead to the rulebook, the course and the box to print where what is said of the game,
-// which has the links, finds no room.
+// aboutButtons lead to the rulebook, the course and the box to print. They are there where
+// what is said of the game, which has the links, finds no room.
 func (s *Setup) aboutButtons(b *ui.Builder, page layout.Rect) {
 	id := s.game.ID()
 	var list []ui.Button
