@@ -138,16 +138,15 @@ func (p *program) game() string {
 	return p.house.Games[0].ID()
 }
 
-// printed is the game of -load, else the first one that can be printed.
+// printed is the game of -load, else the first one, of those that can be printed.
 func (p *program) printed() string {
-	if p.window.Match == nil {
-		for _, g := range p.house.Games {
-			if p.house.Boxes[g.ID()].Prints {
-				return g.ID()
-			}
+	game := p.game()
+	for _, g := range p.house.Games {
+		if !p.house.Boxes[game].Prints {
+			game = g.ID()
 		}
 	}
-	return p.game()
+	return game
 }
 
 // chapter is that of -lesson, else the first one of the first course.
