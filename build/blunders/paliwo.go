@@ -13,6 +13,7 @@ var paliwo = []folly{
 	{"idle-push", idlePush},
 	{"beside-token", besideToken},
 	{"deadly-goo", deadlyGoo},
+	{"turn-to-wall", turnToWall},
 }
 
 // closedBarrel: a human ends its activation beside a barrel with a face-down find. It
@@ -110,6 +111,16 @@ func deadlyGoo(g *played) (list []int) {
 	for _, a := range activations(g) {
 		if !a.start.Doomed(a.human) && a.end.Doomed(a.human) && !a.end.Carries(a.human) && a.onlyMoves() {
 			list = append(list, a.over)
+		}
+	}
+	return list
+}
+
+// turnToWall: a zombie is turned to where it neither sees nor can go anywhere.
+func turnToWall(g *played) (list []int) {
+	for i, m := range g.moves {
+		if m.Verb == game.VerbRotate && bot.Blind(game.Field(m.A), game.Facing(m.B)) {
+			list = append(list, i+1)
 		}
 	}
 	return list

@@ -2,12 +2,14 @@ package main
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/rules"
 	"schron/rules/bots"
 	game "schron/rules/paliwo"
+	"schron/rules/paliwo/bot"
 	"schron/rules/registry"
 	"schron/rules/rulestest"
 )
@@ -130,6 +132,26 @@ func TestDeadlyGoo(t *testing.T) {
 	finds(t, walk(1, "step runner G5", "finish"), "deadly-goo", 2)
 	finds(t, walk(0, "step runner G5", "finish"), "deadly-goo")
 	finds(t, walk(1, "step runner G5", "push runner H5", "finish"), "deadly-goo")
+}
+
+// TestTurnToWall: a zombie that turns to a wreck is laughed at, and no mind thinks of it.
+func TestTurnToWall(t *testing.T) {
+	before := []string{"step runner F2", "end", "draw", "place A12"}
+	finds(t, runs(t, "E6", "N", append(before, "rotate E6 E")...), "turn-to-wall", 5)
+	finds(t, runs(t, "E6", "N", append(before, "rotate E6 W")...), "turn-to-wall")
+	g, err := replay(runs(t, "E6", "N", before...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var turns []string
+	for _, m := range (bot.Mind{}).Moves(g.states[len(before)], nil) {
+		if m.Verb == game.VerbRotate {
+			turns = append(turns, game.Game{}.Notation(m))
+		}
+	}
+	if !slices.Equal(turns, []string{"rotate E6 W"}) {
+		t.Errorf("it thinks of %q", turns)
+	}
 }
 
 // TestHardIsNoFool plays whole games. A push that a later step of another makes needless

@@ -47,6 +47,8 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return nearest(s, f) <= nearToken && game.Facing(m.B) == bestFacing(s, f)
 	case game.VerbTurned:
 		return game.Facing(m.B) == bestFacing(s, s.Stands(game.Human(m.A)))
+	case game.VerbRotate:
+		return !Blind(f, game.Facing(m.B))
 	case game.VerbPlace:
 		if s.Drawn() == game.Fuel {
 			return farthest(s) == f
@@ -68,6 +70,13 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return (s.Active() == game.NoHuman || h == s.Active()) && (h == game.NoHuman || !idle(s, h, m))
 	}
 	return true
+}
+
+// Blind reports whether a zombie on a field that looked there would look at an obstacle or
+// over the edge of the board, at once. It could neither see nor go anywhere.
+func Blind(f game.Field, d game.Facing) bool {
+	to := f.Next(d)
+	return to == game.NoField || game.Obstacle(to)
 }
 
 // farthest is the first empty field that is farthest from all humans, where they
