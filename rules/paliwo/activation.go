@@ -68,12 +68,11 @@ func (s *State) closeActivation(j *rules.Journal) {
 	s.wrenchUsed, s.sprintUsed = false, false
 }
 
-// endTurn ends the human turn. The humans activated in it are the zombies'
-// limit (WP-C, WP-34).
+// endTurn ends the human turn, which decides the zombies' limit (WP-C, WP-34).
 func (s *State) endTurn(j *rules.Journal) {
 	s.closeActivation(j)
 	s.stage = StageTurnEnd
-	s.limit = int8(s.Activated())
+	s.limit = int8(s.LimitSoFar())
 	for h := range s.people {
 		s.people[h].clutched = false
 	}

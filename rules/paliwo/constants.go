@@ -13,8 +13,7 @@ const (
 	SkillCost       = 1 // of axe, shot, wrench and slip; the sprint is free
 
 	ZombiesTotal  = 24 // figures
-	StartZombies  = 8  // of them on the board at the start, as printed
-	StartLeast    = 4  // and the fewest that can be chosen (WP-50)
+	StartZombies  = 8  // of them on the board at the start
 	NewZombies    = 1  // added in phase 4
 	ShotZombies   = 1  // added as well if a shot was fired
 	Bullets       = 6
@@ -35,6 +34,7 @@ const (
 	FrenzyPA     = 2 // more action points
 	ClutchPA     = 1 // fewer action points
 	SilenceLimit = 2 // fewer activations, down to none
+	FewerMost    = 2 // the most that every limit can be lower by choice (WP-50)
 	HungerLimit  = 3 // more activations
 	FlareTurns   = 3 // zombies turned
 	ScentTurns   = 3 // zombies turned
@@ -47,11 +47,11 @@ const (
 // up fuel. Nobody puts fuel down alive (WP-18).
 const terrorResets = 6
 
-// MaxRounds is the greatest number of rounds, on the longest track (WP-49) and with the
-// fewest zombies at the start (WP-50). While the terror marker lies beside its track, each
-// zombie turn brings a figure of the pool (WP-37). If none can come, it puts the marker on the track (WP-47). Then the marker
+// MaxRounds is the greatest number of rounds, on the longest track (WP-49). While the
+// terror marker lies beside its track, each zombie turn brings a figure of the pool
+// (WP-37). If none can come, it puts the marker on the track (WP-47). Then the marker
 // leaves the track field by field, unless it goes back to its start (WP-29).
-const MaxRounds = ZombiesTotal - StartLeast + TerrorMost + (TerrorMost-1)*terrorResets
+const MaxRounds = ZombiesTotal - StartZombies + TerrorMost + (TerrorMost-1)*terrorResets
 
 // MaxMoves is a number of moves that no game exceeds. A round has less than 150. Six
 // humans have four action points and a free step each, their one-time acts and cards.

@@ -47,8 +47,11 @@ func (s *State) Began(h Human) (last, before Field) { return s.people[h].began, 
 // Points returns the action points that a human has, or would begin with (WP-11).
 func (s *State) Points(h Human) int { return int(s.points(h)) }
 
-// Activated counts the humans that were activated in this turn. They limit the
-// activations of the zombie turn (WP-34).
+// LimitSoFar is what the limit of the zombies would be if the human turn ended now (WP-34).
+// It is lower than the humans activated by as much as was chosen (WP-50).
+func (s *State) LimitSoFar() int { return max(s.Activated()-int(s.fewer), 0) }
+
+// Activated counts the humans that were activated in this turn.
 func (s *State) Activated() int {
 	n := 0
 	for h := range s.people {

@@ -18,7 +18,7 @@ func (s *State) asks(j *rules.Journal) bool {
 	case StageWeapons:
 		return s.armed() < WeaponTokens
 	case StageZombies:
-		return s.pool > s.poolAfter()
+		return s.pool > ZombiesTotal-StartZombies
 	case StageTurn, StageOver:
 		return true
 	case StageMovement:

@@ -27,19 +27,21 @@ func (Game) OldestRules() int { return 1 }
 func (Game) Players() (least, most int) { return seats, seats }
 
 // Options lists who sets up last (WP-6) and where new zombies come from (WP-37). Then come
-// the terror track (WP-49) and how many zombies begin (WP-50).
+// the terror track (WP-49) and a lower limit of the zombies (WP-50).
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionLast, Default: LastHumans, Choices: []string{LastHumans, LastZombies}, Printed: []any{LastHumans}},
 		{ID: OptionArrivals, Default: FromEdges, Choices: []string{FromEdges, FromAnywhere}},
 		{ID: OptionTerror, Default: TerrorStart, Min: TerrorStart, Max: TerrorMost, Printed: []any{TerrorStart}},
-		{ID: OptionStart, Default: StartZombies, Min: StartLeast, Max: StartZombies, Printed: []any{StartZombies}},
+		{ID: OptionFewer, Default: 0, Min: 0, Max: FewerMost, Printed: []any{0}},
 	}
 }
 
-// Recommended gives the humans the longest terror track, which makes the chances
-// most even (WP-49).
-func (Game) Recommended(int) rules.Options { return rules.Options{OptionTerror: TerrorMost} }
+// Recommended makes the chances most even. It gives the humans the longest terror track
+// (WP-49) and zombies that do a little less (WP-50).
+func (Game) Recommended(int) rules.Options {
+	return rules.Options{OptionTerror: TerrorMost, OptionFewer: 1}
+}
 
 // Roles returns the sides, which the players choose; the humans begin (WP-9).
 func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }

@@ -39,7 +39,7 @@ var variants = []rules.Options{
 	{OptionLast: LastZombies},
 	{OptionArrivals: FromAnywhere},
 	{OptionLast: LastZombies, OptionArrivals: FromAnywhere},
-	{OptionTerror: TerrorMost, OptionStart: StartLeast},
+	{OptionTerror: TerrorMost, OptionFewer: FewerMost},
 }
 
 // stateOf deals the game of a setup.

@@ -53,9 +53,9 @@ func (s *State) testFigures() error {
 		return fmt.Errorf("%d zombies on the board, %d in the pool, %d removed: not %d (WP-6, WP-40)", undead, s.pool, s.removed, ZombiesTotal)
 	case crawlers > int(s.risen):
 		return fmt.Errorf("%d crawlers of %d that rose (WP-31)", crawlers, s.risen)
-	case s.zombiesStand() && s.pool > s.poolAfter():
+	case s.zombiesStand() && s.pool > ZombiesTotal-StartZombies:
 		return fmt.Errorf("pool %d after the start (WP-6)", s.pool)
-	case s.stage == StageZombies && s.pool <= s.poolAfter():
+	case s.stage == StageZombies && s.pool <= ZombiesTotal-StartZombies:
 		return fmt.Errorf("pool %d while zombies are placed (WP-6)", s.pool)
 	}
 	return nil
@@ -222,7 +222,7 @@ func (s *State) testTerror() error {
 	if s.stage > StageNew && s.stage < StageOver {
 		added = s.round
 	}
-	if s.pool > max(s.poolAfter()-added, 0) && s.stage >= StageTurn && s.terror == offTrack {
+	if s.pool > max(ZombiesTotal-StartZombies-added, 0) && s.stage >= StageTurn && s.terror == offTrack {
 		return fmt.Errorf("pool %d in round %d (WP-37)", s.pool, s.round)
 	}
 	if s.terror > left && s.ending == NoEnding {

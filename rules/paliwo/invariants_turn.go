@@ -123,7 +123,7 @@ func (s *State) testStage() error {
 		return fmt.Errorf("%d weapon tokens are dealt out (WP-5)", s.armed())
 	case s.stage < StageZombies && s.zombiesLast && s.pool != ZombiesTotal:
 		return fmt.Errorf("zombies on the board at stage %s (WP-6)", s.stage)
-	case s.stage < StageZombies && !s.zombiesLast && s.pool != s.poolAfter():
+	case s.stage < StageZombies && !s.zombiesLast && s.pool != ZombiesTotal-StartZombies:
 		return fmt.Errorf("pool %d at stage %s (WP-6)", s.pool, s.stage)
 	case (s.stage == StageTurnEnd || s.stage == StageTurnEndAgain || s.stage == StageNew ||
 		s.stage == StageCleanup || s.stage == StageFind || s.stage == StageRise) && s.idle():

@@ -2,6 +2,8 @@ package paliwo
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"schron/rules"
@@ -173,6 +175,54 @@ func TestWP34Limit(t *testing.T) {
 		t.Error("E3 is compelled though it was not listed")
 	}
 	play(t, s, "advance E3")
+}
+
+// TestWP50TheLimitMayBeLower: by as much as was chosen, not below 0. Silence lowers what is
+// left of it, and charges go beyond it as ever.
+func TestWP50TheLimitMayBeLower(t *testing.T) {
+	for fewer := range FewerMost + 1 {
+		on := func(s *State) { s.fewer = int8(fewer) }
+		for _, end := range []string{"end", "silence"} {
+			s := at(t, "3 l . b . . . . . . . r", on)
+			want := 0
+			for n, act := range []string{"step lumberjack A2", "step businessman C2", "step runner K2"} {
+				play(t, s, act)
+				if want = max(n+1-fewer, 0); s.LimitSoFar() != want || viewOf(s, SeatZombies).LimitSoFar() != want {
+					t.Errorf("%d fewer, %d acted: a limit of %d", fewer, n+1, s.LimitSoFar())
+				}
+			}
+			if end == "silence" {
+				want = max(want-SilenceLimit, 0)
+			}
+			play(t, s, end)
+			if int(s.limit) != want {
+				t.Errorf("%d fewer, %s: a limit of %d", fewer, end, s.limit)
+			}
+		}
+		s := at(t, "3 l . . < . . . . . . b", on)
+		play(t, s, "step businessman K2", "end", "draw", "place K12", "charge D3")
+		if got := sheetNumbers(s, "WP-34"); fewer > 0 && got != strconv.Itoa(fewer) || fewer == 0 && got != "" {
+			t.Errorf("%d fewer: the sheet says %q", fewer, got)
+		}
+		data, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		// Records that are older than the option end in the same state.
+		if told := strings.Contains(string(data), `"fewer":`); told != (fewer > 0) {
+			t.Errorf("%d fewer: the position tells of it: %v", fewer, told)
+		}
+		back, err := Game{}.Decode(data)
+		if err != nil || int(back.(*State).fewer) != fewer {
+			t.Errorf("%d fewer: read back as %+v, %v", fewer, back, err)
+		}
+	}
+	for n := -1; n <= FewerMost+1; n++ {
+		_, err := Game{}.New(rules.Setup{Players: seats, Options: rules.Options{OptionFewer: n}})
+		if ok := n >= 0 && n <= FewerMost; ok != (err == nil) {
+			t.Errorf("%d fewer: %v", n, err)
+		}
+	}
 }
 
 func TestWP35ZombieActs(t *testing.T) {

@@ -20,7 +20,7 @@ func (s *State) Prompt() rules.Prompt {
 	case DecideWeapons:
 		p.Text = rules.Msg(key, numberArg(WeaponTokens-s.armed()), ofArg(WeaponTokens))
 	case DecideZombies:
-		p.Text = rules.Msg(key, numberArg(s.pool-s.poolAfter()), ofArg(s.start))
+		p.Text = rules.Msg(key, numberArg(int(s.pool)-ZombiesTotal+StartZombies), ofArg(StartZombies))
 		if s.zombiesLast {
 			p.Detail = rules.Msg(key + ".last")
 		}

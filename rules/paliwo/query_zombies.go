@@ -68,3 +68,6 @@ func (s *State) fields(is func(Field) bool) []Field {
 	}
 	return out
 }
+
+// LimitSoFar is what the limit would be if the human turn ended now, see [State.LimitSoFar].
+func (v View) LimitSoFar() int { return v.known.LimitSoFar() }

@@ -44,7 +44,7 @@ const passingRules = 3
 // blank is the car park before anything is put on it, with all pieces beside it.
 func blank() *State {
 	s := &State{
-		settings: settings{terrorStart: TerrorStart, start: StartZombies},
+		settings: settings{terrorStart: TerrorStart},
 		pool:     ZombiesTotal, bullets: Bullets, briefcase: true, terror: offTrack, goo: GooReserve,
 		tokens: CrawlerTokens, findPool: poolFinds, active: NoHuman, mover: NoField, lastLeaver: NoHuman,
 	}

@@ -16,7 +16,7 @@ func TestWPCNumbers(t *testing.T) {
 		"BITE_COST": {BiteCost, 1}, "crawler's BITE_COST": {CrawlerBiteCost, 0}, "TURN_COST": {TurnCost, 1},
 		"ZOMBIES_TOTAL": {ZombiesTotal, 24}, "START_ZOMBIES": {StartZombies, 8}, "BULLETS": {Bullets, 6},
 		"TERROR_START": {TerrorStart, 6}, "hand": {HandCards, 4}, "cards": {SideCards, 5},
-		"rounds": {int(readSettings(rules.Options{OptionTerror: TerrorStart, OptionStart: StartZombies}).maxRounds()), 52}, "rounds at most": {MaxRounds, 70},
+		"rounds": {int(readSettings(rules.Options{OptionTerror: TerrorStart}).maxRounds()), 52}, "rounds on the longest track": {MaxRounds, 66},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%s is %d, want %d", name, c[0], c[1])

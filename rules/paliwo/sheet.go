@@ -30,7 +30,7 @@ func sheetCost(id, rule string, cost int, args ...rules.Arg) rules.SheetRow {
 func (s *State) sheetSetup() rules.SheetSection {
 	out := sheetPhase(PhaseSetup)
 	humans := sheetRow("people", "WP-5", numberArg(WeaponTokens)).As("figure-human", VerbHuman, VerbArm)
-	zombies := sheetRow("start", "WP-6", numberArg(s.start)).As("zombie", VerbZombie)
+	zombies := sheetRow("start", "WP-6", numberArg(StartZombies)).As("zombie", VerbZombie)
 	out.Rows = []rules.SheetRow{zombies, humans}
 	if s.zombiesLast {
 		out.Rows = []rules.SheetRow{humans, zombies}
@@ -97,12 +97,16 @@ func (s *State) sheetZombies() rules.SheetSection {
 	}
 	fresh := sheetRow("new", "WP-37", numberArg(NewZombies+ShotZombies))
 	fresh.Text = rules.Msg("paliwo.sheet."+from+".text", numberArg(NewZombies+ShotZombies))
+	free := sheetRow("free", "WP-34")
+	if s.fewer > 0 {
+		free.Text = rules.Msg("paliwo.sheet.free.fewer.text", numberArg(s.fewer))
+	}
 	out.Rows = []rules.SheetRow{
 		sheetRow("terror", "WP-29", numberArg(s.terrorStart)).As("terror-marker"),
 		sheetRow("find", "WP-30").As("act-find", VerbDraw, VerbPlace),
 		sheetRow("rise", "WP-31").As("crawler-token", VerbRise),
 		sheetRow("charge", "WP-33").As("act-charge", VerbCharge),
-		sheetRow("free", "WP-34").As("act-advance", VerbAdvance, VerbRotate, VerbCrawl, VerbBite),
+		free.As("act-advance", VerbAdvance, VerbRotate, VerbCrawl, VerbBite),
 		fresh.As("act-new", VerbNew),
 		sheetRow("token", "WP-38", numberArg(CrawlerTokens)).As("act-token", VerbToken),
 	}

@@ -155,55 +155,6 @@ func TestWP49TheTrackMayBeLonger(t *testing.T) {
 	}
 }
 
-// TestWP50FewerZombiesMayBegin: as many are set up as was chosen. The others are in the
-// pool, and nothing else is different.
-func TestWP50FewerZombiesMayBegin(t *testing.T) {
-	for start := StartLeast; start <= StartZombies; start++ {
-		for _, last := range []string{LastHumans, LastZombies} {
-			s := stateOf(t, rules.Setup{Seed: 1, Options: rules.Options{OptionStart: start, OptionLast: last}})
-			if last == LastZombies {
-				play(t, s, crew...)
-			}
-			if got := sheetNumbers(s, "WP-6"); got != strconv.Itoa(start) {
-				t.Errorf("start of %d: the sheet says %s", start, got)
-			}
-			for n := range start {
-				wantAsked(t, s, SeatZombies, "zombies")
-				if args := s.Prompt().Text.Args; args[0].N != start-n || args[1].N != start {
-					t.Errorf("start of %d: %d are to come of %d", start, args[0].N, args[1].N)
-				}
-				play(t, s, horde[n])
-			}
-			if last == LastHumans {
-				wantAsked(t, s, SeatHumans, "humans")
-				play(t, s, crew...)
-			}
-			wantAsked(t, s, SeatHumans, "turn")
-			if s.count(Figure.Undead) != start || int(s.pool) != ZombiesTotal-start {
-				t.Errorf("start of %d: %d zombies, pool %d", start, s.count(Figure.Undead), s.pool)
-			}
-			data, err := s.MarshalJSON()
-			if err != nil {
-				t.Fatal(err)
-			}
-			// Records that are older than the option end in the same state.
-			if told := strings.Contains(string(data), `"start":`); told != (start != StartZombies) {
-				t.Errorf("start of %d: the position tells of it: %v", start, told)
-			}
-			back, err := Game{}.Decode(data)
-			if err != nil || int(back.(*State).start) != start {
-				t.Errorf("start of %d: read back as %+v, %v", start, back, err)
-			}
-		}
-	}
-	for n := range StartZombies + 2 {
-		_, err := Game{}.New(rules.Setup{Players: seats, Options: rules.Options{OptionStart: n}})
-		if ok := n >= StartLeast && n <= StartZombies; ok != (err == nil) {
-			t.Errorf("a start of %d: %v", n, err)
-		}
-	}
-}
-
 // sheetNumbers are the numbers that the sheet names beside a rule.
 func sheetNumbers(s *State, rule string) string {
 	var out []string

@@ -66,13 +66,7 @@ func (f *face) limitWords() string {
 	case f.v.Stage == game.StageMovement:
 		return f.say("limit.left", rules.Number("n", f.v.Activated), ofArg(f.v.Limit))
 	case f.v.Stage == game.StageTurn:
-		n := 0
-		for _, p := range f.v.Humans {
-			if p.Activated {
-				n++
-			}
-		}
-		return f.say("limit.so-far", rules.Number("n", n))
+		return f.say("limit.so-far", rules.Number("n", f.v.LimitSoFar()))
 	case f.v.Stage.Phase() == game.PhaseZombies || f.v.Stage == game.StageTurnEnd:
 		return f.say("limit", rules.Number("n", f.v.Limit))
 	}

@@ -16,7 +16,7 @@ var variants = []rules.Options{
 	{game.OptionLast: game.LastZombies},
 	{game.OptionArrivals: game.FromAnywhere},
 	{game.OptionLast: game.LastZombies, game.OptionArrivals: game.FromAnywhere},
-	{game.OptionTerror: game.TerrorMost, game.OptionStart: game.StartLeast},
+	{game.OptionTerror: game.TerrorMost, game.OptionFewer: game.FewerMost},
 }
 
 // deal is the start of a game.

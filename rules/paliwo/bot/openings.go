@@ -9,8 +9,7 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// opening is how the zombies begin, in the order in which they are put down. Fewer zombies
-// (WP-50) begin with the first of them, so these stand one at each barrel.
+// opening is how the zombies begin, in the order in which they are put down.
 type opening [game.StartZombies]rules.Move
 
 // openings are set-ups that have proved themselves. The zombies stand around the
@@ -18,9 +17,9 @@ type opening [game.StartZombies]rules.Move
 // nobody, so that no charge draws them away.
 var openings = func() (list []opening) {
 	for _, text := range []string{
-		"D6 N  H6 N  F9 N  E7 W  G7 E  D8 S  I7 W  F11 S",
-		"D6 N  H6 N  F9 N  E7 W  G7 E  D8 S  I7 W  H8 S",
-		"D6 S  F9 S  G7 S  E7 S  I7 S  D9 S  A7 S  K7 S",
+		"D6 N  E7 W  D8 S  G7 E  I7 W  H6 N  F9 N  F11 S",
+		"D6 N  E7 W  D8 S  G7 E  I7 W  H6 N  F9 N  H8 S",
+		"D6 S  E7 S  D9 S  G7 S  I7 S  A7 S  K7 S  F9 S",
 	} {
 		words := strings.Fields(text)
 		var o opening

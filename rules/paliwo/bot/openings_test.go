@@ -68,15 +68,13 @@ func standsAny(s *game.State) bool {
 	return false
 }
 
-// stands reports whether all zombies stand as in an opening, which may have more (WP-50).
 func stands(s *game.State, o *opening) bool {
-	n := 0
 	for _, m := range o {
-		if g := s.Figure(game.Field(m.A)); g.Ordinary() && g.Facing() == game.Facing(m.B) {
-			n++
+		if g := s.Figure(game.Field(m.A)); !g.Ordinary() || g.Facing() != game.Facing(m.B) {
+			return false
 		}
 	}
-	return n == game.ZombiesTotal-s.Pool()
+	return true
 }
 
 // TestAnOpeningIsLeftWhereSomethingElseStands: a figure in its place, or a zombie

@@ -130,7 +130,7 @@ func weighThreat(s *game.State, w *Weights) int {
 func activations(s *game.State) int {
 	switch {
 	case s.Stage() == game.StageTurn:
-		return s.Activated()
+		return s.LimitSoFar()
 	case s.Stage() <= game.StageMovement:
 		return s.ActivationsLeft()
 	}
