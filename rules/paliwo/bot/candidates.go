@@ -72,8 +72,8 @@ func worthThought(s *game.State, m rules.Move) bool {
 	return true
 }
 
-// Blind reports whether a zombie on a field that looked there would look at an obstacle or
-// over the edge of the board, at once. It could neither see nor go anywhere.
+// Blind reports whether a zombie on a field that looks there has an obstacle or the edge of
+// the board before it. It can neither see nor go anywhere.
 func Blind(f game.Field, d game.Facing) bool {
 	to := f.Next(d)
 	return to == game.NoField || game.Obstacle(to)
