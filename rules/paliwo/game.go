@@ -37,11 +37,8 @@ func (Game) Options() []rules.Option {
 	}
 }
 
-// Recommended makes the chances most even. It gives the humans the longest terror track
-// (WP-49) and zombies that do a little less (WP-50).
-func (Game) Recommended(int) rules.Options {
-	return rules.Options{OptionTerror: TerrorMost, OptionFewer: 1}
-}
+// Recommended has zombies that do a little less, which makes the chances most even (WP-50).
+func (Game) Recommended(int) rules.Options { return rules.Options{OptionFewer: 1} }
 
 // Roles returns the sides, which the players choose; the humans begin (WP-9).
 func (Game) Roles(int) []string { return []string{"paliwo.role.humans", "paliwo.role.zombies"} }

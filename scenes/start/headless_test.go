@@ -229,7 +229,7 @@ func TestSimPlaysWithTheOptionsOfAGame(t *testing.T) {
 // what a game does not accept together.
 func TestSimOfEveryOptionPrintsALineForEach(t *testing.T) {
 	for game, want := range map[string][]string{
-		"paliwo": {`"players":2,"games"`, `"players":2,"options":{"last":"zombies"},`, `"players":2,"options":{"new-zombies":`, `"players":2,"options":{"terror":8},`},
+		"paliwo": {`"players":2,"games"`, `"players":2,"options":{"last":"zombies"},`, `"players":2,"options":{"new-zombies":`, `"players":2,"options":{"terror":8},`, `"players":2,"options":{"fewer":2},`},
 		"dzicz": {
 			`"players":2,"games"`, `"players":2,"options":{"homes":"last"},`, `"players":2,"options":{"homes":"opposite"},`,
 			`"players":3,"games"`, `"players":3,"options":`, `"players":3,"options":`,
