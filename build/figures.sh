@@ -88,7 +88,7 @@ long() {
 	check 'sentences of comments with more than 25 words' "$(code . | long 25)" 0
 	check 'sentences of comments in tests with more than 35 words' "$(find . -name '*_test.go' | long 35)" 0
 	check 'sentences of comments in tests with more than 25 words' "$(find . -name '*_test.go' | long 25)" 252
-	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 13087
-	check 'lines of Go without tests' "$(lines $(code .))" 139277
+	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 13153
+	check 'lines of Go without tests' "$(lines $(code .))" 139540
 }
 exit $bad

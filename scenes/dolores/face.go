@@ -15,7 +15,7 @@ import (
 
 // Game is what the frame must know of Dolores.
 func Game() table.Game {
-	return table.Game{Minutes: 120, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 120, Keys: gameKeys, Print: boxOf, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is Dolores on a table.

@@ -32,7 +32,7 @@ func TestDoloresArtIsComplete(t *testing.T) {
 		names = append(names, Building(id))
 	}
 	for _, id := range doloresUnits {
-		names = append(names, Unit(id), counterOf(Unit(id)))
+		names = append(names, Unit(id), CounterOf(Unit(id)))
 	}
 	for _, list := range [][]string{wavePictures[:], plainPictures[:], steppePictures[:], forestPictures[:], coastPictures[:], roadArms[:], laneArms[:]} {
 		names = append(names, list...)

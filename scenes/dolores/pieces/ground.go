@@ -80,36 +80,45 @@ func (p *Planet) fill(col, row int, colour color.NRGBA) {
 	p.mesh.FillPixels(p.mesh.Cell(col, row), colour)
 }
 
-func (p *Planet) ground(f *PlanetField, col, row int) {
-	x, y := float64(col)+0.5, float64(row)+0.5
-	switch {
+// Floor is the colour of a field, counted by rows, and the pictures on it, which are ""
+// where there are fewer. What grows there is not among them.
+func (p *Planet) Floor(field int) (colour color.NRGBA, pictures [2]string) {
+	col, row := field%p.Cols, field/p.Cols
+	switch f := p.at(col, row); {
 	case f.Terrain == PlanetSea:
-		colour := planetDeep
+		colour = planetDeep
 		if p.nearLand(col, row) {
 			colour = planetShallow
 		}
-		p.fill(col, row, colour)
 		if v := variety(col, row, 11); v < len(wavePictures) && f.Ground == PlanetBare {
-			p.mesh.Picture(wavePictures[v], x, y, 1, color.NRGBA{}, 1)
+			pictures[0] = wavePictures[v]
 		}
 	case f.Terrain == PlanetBank:
-		p.fill(col, row, planetGold)
-		p.mesh.Picture("dolores/bank-ground", x, y, 1, color.NRGBA{}, 1)
+		colour, pictures[0] = planetGold, "dolores/bank-ground"
 		if !f.Route {
-			p.mesh.Picture("dolores/bank-coin", x, y, 1, color.NRGBA{}, 1)
+			pictures[1] = "dolores/bank-coin"
 		}
 	case f.Resource > 0:
-		p.fill(col, row, planetOre)
-		p.mesh.Picture("dolores/resource", x, y, 1, color.NRGBA{}, 1)
+		colour, pictures[0] = planetOre, "dolores/resource"
 	case f.Clear:
-		p.fill(col, row, planetSteppe)
-		p.mesh.Picture(steppePictures[variety(col, row, len(steppePictures))], x, y, 1, color.NRGBA{}, 1)
+		colour, pictures[0] = planetSteppe, steppePictures[variety(col, row, len(steppePictures))]
 	case f.Ground == PlanetForest && f.Owner < 0:
-		p.fill(col, row, planetWild)
+		colour = planetWild
 	default:
-		p.fill(col, row, planetPlain)
+		colour = planetPlain
 		if f.Ground == PlanetBare {
-			p.mesh.Picture(plainPictures[variety(col, row, len(plainPictures))], x, y, 1, color.NRGBA{}, 1)
+			pictures[0] = plainPictures[variety(col, row, len(plainPictures))]
+		}
+	}
+	return colour, pictures
+}
+
+func (p *Planet) ground(_ *PlanetField, col, row int) {
+	colour, pictures := p.Floor(row*p.Cols + col)
+	p.fill(col, row, colour)
+	for _, name := range pictures {
+		if name != "" {
+			p.mesh.Picture(name, float64(col)+0.5, float64(row)+0.5, 1, color.NRGBA{}, 1)
 		}
 	}
 }

@@ -40,8 +40,14 @@ var counters = map[string]string{
 	"dolores/unit-super-launcher": "dolores/pad-super-launcher",
 }
 
-// counterOf is the picture of a unit's counter; one that has none is itself.
-func counterOf(unit string) string {
+// Where a counter bears its owner's mark, and where a city or launcher does.
+var (
+	CounterMark = sprites.MarkSpot{X: 0.2, Y: 0.23, Size: 0.36}
+	BuiltMark   = sprites.MarkSpot{X: 0.19, Y: 0.19, Size: 0.34}
+)
+
+// CounterOf is the picture of a unit's counter; one that has none is itself.
+func CounterOf(unit string) string {
 	if name, ok := counters[unit]; ok {
 		return name
 	}
@@ -52,7 +58,7 @@ func counterOf(unit string) string {
 // mark and, from two on, the number of units in its stack. Unit is a picture of
 // Unit; launchers lie on their pad.
 func Counter(c *sprites.Canvas, r layout.Rect, unit string, o sprites.Owner, count int, opt sprites.SpriteOpt) {
-	c.Piece(counterOf(unit), r, o, opt, sprites.MarkSpot{X: 0.2, Y: 0.23, Size: 0.36})
+	c.Piece(CounterOf(unit), r, o, opt, CounterMark)
 	if count > 1 {
 		cornerBadge(c, r, 0.8, 0.2, count, opt)
 	}
@@ -65,7 +71,7 @@ func City(c *sprites.Canvas, r layout.Rect, o sprites.Owner, capital bool, distr
 	if capital {
 		name = "dolores/capital"
 	}
-	c.Piece(name, r, o, opt, sprites.MarkSpot{X: 0.19, Y: 0.19, Size: 0.34})
+	c.Piece(name, r, o, opt, BuiltMark)
 	if districts >= 0 {
 		cornerBadge(c, r, 0.88, 0.88, districts, opt)
 	}
@@ -77,7 +83,7 @@ func Launcher(c *sprites.Canvas, r layout.Rect, o sprites.Owner, super bool, opt
 	if super {
 		name = "dolores/pad-super-launcher"
 	}
-	c.Piece(name, r, o, opt, sprites.MarkSpot{X: 0.19, Y: 0.19, Size: 0.34})
+	c.Piece(name, r, o, opt, BuiltMark)
 }
 
 // Route draws a land or sea section with arms to the sides in links: bits

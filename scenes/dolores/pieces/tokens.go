@@ -13,6 +13,12 @@ var (
 	laneArms = [4]string{"dolores/lane-0", "dolores/lane-1", "dolores/lane-2", "dolores/lane-3"}
 )
 
+// PrintedRoute are the pictures of the bank's route that leads to side d. The last one has
+// its federation's colour.
+func PrintedRoute(d int) [3]string {
+	return [3]string{roadArms[d], roadArms[(d+2)%4], "dolores/road-joint"}
+}
+
 // routes adds the arms of sections towards what they link with, and those of
 // cities and the bank towards them.
 func (p *Planet) routes(f *PlanetField, col, row int) {
@@ -158,10 +164,11 @@ func (p *Planet) bankRoute(f *PlanetField, col, row int) {
 		if to == nil || to.Terrain == PlanetBank || back == nil || back.Terrain != PlanetBank {
 			continue
 		}
-		p.mesh.Picture(roadArms[d], x, y, 1, color.NRGBA{}, 1)
-		p.mesh.Picture(roadArms[(d+2)%4], x, y, 1, color.NRGBA{}, 1)
+		route := PrintedRoute(d)
+		p.mesh.Picture(route[0], x, y, 1, color.NRGBA{}, 1)
+		p.mesh.Picture(route[1], x, y, 1, color.NRGBA{}, 1)
 		if f.Owner >= 0 {
-			p.mesh.Picture("dolores/road-joint", x, y, 1, p.owner(f.Owner).Colour, 1)
+			p.mesh.Picture(route[2], x, y, 1, p.owner(f.Owner).Colour, 1)
 		}
 	}
 }
@@ -322,7 +329,7 @@ func (p *Planet) stack(f *PlanetField, x, y float64, full bool) {
 		alpha = 0.6
 	}
 	p.may(f, x, y, part)
-	p.mesh.Picture(counterOf(f.Unit), x, y, part, o.Colour, alpha)
+	p.mesh.Picture(CounterOf(f.Unit), x, y, part, o.Colour, alpha)
 	if !full || f.UnitOf != f.Owner {
 		p.ownerMark(o, x-0.36*part, y-0.3*part)
 	}
