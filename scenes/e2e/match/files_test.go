@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"schron/scenes/e2e/stand"
 )
@@ -71,7 +72,10 @@ func TestAGameIsPrinted(t *testing.T) {
 	w.Click("do")
 	w.Fill("name", "gra")
 	w.Click("do")
-	w.WaitScene("shelf")
+	w.WaitFor("end of the printing", 6000, func() bool { // which takes its time beside the ticks
+		time.Sleep(10 * time.Millisecond)
+		return w.Scene() == "shelf"
+	})
 	if data, err := os.ReadFile(filepath.Join(home, "gra.pdf")); err != nil || !bytes.HasPrefix(data, []byte("%PDF")) {
 		t.Errorf("the file holds %.8q, %v", data, err)
 	}
