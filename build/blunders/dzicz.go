@@ -20,7 +20,7 @@ const early = 8
 func (g *played) wild(n int) *game.State { return g.states[n].(*game.State) }
 
 // idle lists the assaults and manoeuvres before turn 8 by which the soldier wins nothing
-// until the go ends: kept, the token brings it as far later. It would win something by
+// until the go ends. Kept, the token brings it as far later. It would win something by
 // removing a piece, drawing a border defence, completing a mission, or by an expansion under
 // it. It also would if it stood beside another's soldier and does not when the go ends. A
 // manoeuvre wins if the declared action fails or was an assault on the soldier.
