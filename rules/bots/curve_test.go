@@ -29,8 +29,10 @@ func TestEveryGameHasACurve(t *testing.T) {
 				return c
 			}
 			c := reckon()
-			if diff := cmp.Diff(c, reckon()); diff != "" {
-				t.Errorf("another time: %s", diff)
+			if least, _ := g.Players(); setup.Players == least || rulestest.Thorough() {
+				if diff := cmp.Diff(c, reckon()); diff != "" {
+					t.Errorf("another time: %s", diff)
+				}
 			}
 			last := len(c.Points) - 1
 			if c.Points[last].Move != m.Len() || len(c.Swings) > 4 {

@@ -30,7 +30,7 @@ func eachMind(t *testing.T, f func(t *testing.T, mind search.Mind, g rules.Game,
 func TestMindsGoForward(t *testing.T) {
 	eachMind(t, func(t *testing.T, mind search.Mind, g rules.Game, setup rules.Setup) {
 		r := rules.NewRand(8)
-		for setup.Seed = range uint64(rulestest.Rounds(2, 5)) {
+		for setup.Seed = range uint64(rulestest.Rounds(1, 5)) {
 			s, err := g.New(setup)
 			if err != nil {
 				t.Fatal(err)
