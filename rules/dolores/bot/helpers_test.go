@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 
 	game "schron/rules/dolores"
 )
@@ -35,7 +36,7 @@ const (
 // contest chose is kept: another test of the same game plays its moves again.
 func contest(t testing.TB, seed uint64, options rules.Options, look func(s *game.State, m rules.Move), bots ...rules.Bot) *game.State {
 	t.Helper()
-	p := rules.Playout{Game: game.Game{}, Longest: 5000, Bots: bots, Check: true}
+	p := rules.Playout{Game: game.Game{}, Longest: 5000, Bots: bots, Check: rulestest.Thorough()}
 	key := fmt.Sprintf("%d %v %#v", seed, options, bots)
 	if moves, ok := contested[key]; ok {
 		p.Check, p.Bots = false, slices.Repeat([]rules.Bot{&again{moves: moves}}, len(bots))

@@ -120,7 +120,7 @@ func (b rookie) venture(s *game.State, legal []rules.Move) rules.Move {
 // TestABeginnerBeatsEasy in 60 to 75 of 100 games, in the middle of what beginners might
 // think of. Of few games that is told roughly.
 func TestABeginnerBeatsEasy(t *testing.T) {
-	games, least, most := 10, 40, 95
+	games, least, most := 6, 40, 95
 	if rulestest.Thorough() {
 		games, least, most = 100, 55, 80
 	}
