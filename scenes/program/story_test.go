@@ -33,8 +33,8 @@ func endings(t *testing.T, game string) map[string]*rules.Match {
 }
 
 // TestEveryEndTellsItsStory: the result of every kind of ending of every game tells it in
-// three sentences without a gap, in both languages and in the least window. One of each game
-// in every view.
+// three sentences without a gap, in both languages and in the least window. The others come
+// by turns, in a proof all.
 func TestEveryEndTellsItsStory(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		w := usual()
@@ -51,7 +51,7 @@ func TestEveryEndTellsItsStory(t *testing.T) {
 		for _, g := range registry.Games() {
 			for name, m := range endings(t, g.ID()) {
 				r.house.Navigation.Table(house.Match{Match: m})
-				for _, v := range scenetest.Views(lang) {
+				for _, v := range scenetest.InTurn(name, scenetest.Views(lang)) {
 					r.Root().Resize(layout.S(v.W, v.H))
 					r.settle()
 					if !r.Has("story") {

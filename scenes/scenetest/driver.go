@@ -327,11 +327,11 @@ func (d *Driver) AuditLists(store *sprites.Store, scale float64, roles ...string
 	return faults
 }
 
-// AuditAll audits the scene that show makes in every view, with each list opened too,
-// and reports each fault.
+// AuditAll audits the scene that show makes in the views, by turns outside of a proof. Each
+// list is opened too, and each fault reported.
 func AuditAll(t *testing.T, store *sprites.Store, views []View, show func(t testing.TB, v View) *Driver) {
 	t.Helper()
-	for _, v := range views {
+	for _, v := range InTurn(t.Name(), views) {
 		t.Run(v.String(), func(t *testing.T) {
 			d := show(t, v)
 			for _, fault := range append(d.Audit(store, v.Scale), d.AuditLists(store, v.Scale, "select", "button")...) {

@@ -16,7 +16,7 @@ type Positions = map[string]func(testing.TB) *rules.Match
 
 // Fits audits the table in every position, in every window, size of the interface and
 // language. Nothing may overlap, be cut off or leave the window. If the screen is
-// covered, the cover is audited first.
+// covered, the cover is audited first. Outside of a proof the windows come by turns.
 func (k Kit[F, P]) Fits(t *testing.T, positions Positions) {
 	for _, name := range slices.Sorted(maps.Keys(positions)) {
 		t.Run(name, func(t *testing.T) { k.fits(t, positions[name], nil) })
@@ -36,7 +36,7 @@ func (k Kit[F, P]) FitsAfter(t *testing.T, start func(testing.TB) *rules.Match, 
 func (k Kit[F, P]) fits(t *testing.T, start func(testing.TB) *rules.Match, do func(d *Desk[F])) {
 	m := start(t)
 	n := m.Len()
-	for _, v := range scenetest.Views(assets.Languages()...) {
+	for _, v := range scenetest.InTurn(t.Name(), scenetest.Views(assets.Languages()...)) {
 		t.Run(v.String(), func(t *testing.T) {
 			if m.Len() != n {
 				m = start(t)

@@ -45,14 +45,21 @@ const ringsDrawn = 4
 // box is where a node is.
 func box(n ui.TreeNode) layout.Rect { return layout.R(n.Rect[0], n.Rect[1], n.Rect[2], n.Rect[3]) }
 
+// usualWindows are the least and the usual window in both languages. Outside of a proof
+// Polish has the least and English the usual one.
+func usualWindows() []scenetest.View {
+	return slices.DeleteFunc(scenetest.Views(assets.Languages()...), func(v scenetest.View) bool {
+		least, usual := v.Width == 1024, v.Width == 1280
+		other := least == (v.Lang == assets.English) && !rulestest.Thorough()
+		return v.Chosen != 1 || !least && !usual || v.Height > 800 || other
+	})
+}
+
 // Unfolds tests the log of a match with a long one in the least and the usual window.
 // One click must show at least eight lines and cover neither the bar nor the question.
 // Everything must fit. The key, Escape or another click must fold it.
 func (k Kit[F, P]) Unfolds(t *testing.T, start func(testing.TB) *rules.Match) {
-	for _, v := range scenetest.Views(assets.Languages()...) {
-		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
-			continue
-		}
+	for _, v := range usualWindows() {
 		t.Run(v.String(), func(t *testing.T) {
 			m := start(t)
 			d := k.Lay(t, m, v.W, v.H, v.Lang).Open()
@@ -207,10 +214,7 @@ func (d *Desk[F]) Recap() {
 // moment, and everything must still fit. Back in the game none of that may be left.
 func (k Kit[F, P]) Past(t *testing.T, start func(testing.TB) *rules.Match) {
 	words := map[string]string{"pl": "Przeszłość: ruch %d z\u00a0%d", "en": "Past: move %d of %d"}
-	for _, v := range scenetest.Views(assets.Languages()...) {
-		if v.Chosen != 1 || v.Width != 1024 && v.Width != 1280 || v.Height > 800 {
-			continue
-		}
+	for _, v := range usualWindows() {
 		t.Run(v.String(), func(t *testing.T) {
 			m := start(t)
 			d := k.Lay(t, m, v.W, v.H, v.Lang).Open()
