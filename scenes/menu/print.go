@@ -9,6 +9,7 @@ import (
 	"schron/scenes/print"
 	"schron/scenes/say"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // Print is the scene that asks how the box of a game is printed and makes the file.
@@ -145,11 +146,11 @@ func (s *Print) Tick() bool {
 
 // Measures of the dialog.
 const (
-	printWide   = 780.0
-	printRow    = 46.0
-	printTick   = 30.0 // the height of a line of parts
-	printAcross = 3    // parts in a line
-	printBar    = 24.0
+	printWide = 780.0
+	printRow  = 46.0
+	printTick = 30.0  // the height of a line of parts
+	printName = 225.0 // the width of a part where three stand in a line
+	printBar  = 24.0
 )
 
 // Build shows what is to be chosen, or how far the file is.
@@ -166,7 +167,13 @@ func (s *Print) Build(b *ui.Builder) {
 		return
 	}
 	rows := s.rows()
-	lines := (len(s.job.Parts) + printAcross - 1) / printAcross
+	across := 3
+	for i := range s.job.Parts {
+		if b.TickWidth(say.Capital(s.job.Parts[i].Name), sprites.Body.Size) > printName {
+			across = 2
+		}
+	}
+	lines := (len(s.job.Parts) + across - 1) / across
 	d.Body = s.h.Say("print.ask.body")
 	d.ContentHeight = float64(len(rows)+1)*printRow + float64(lines)*printTick
 	d.Content = func(b *ui.Builder, r layout.Rect) {
@@ -177,7 +184,7 @@ func (s *Print) Build(b *ui.Builder) {
 			b.Noted("print:"+x.id+":name", words, s.h.Say("print.ask."+x.id), s.h.Say("print.ask."+x.help))
 			x.control(b, control.InsetXY(0, 3))
 		}
-		s.parts(b, r)
+		s.parts(b, r, across)
 	}
 	none := len(s.chosen()) == 0
 	d.Buttons = append(d.Buttons, ui.Button{
@@ -234,15 +241,15 @@ func (s *Print) rows() []printLine {
 	}
 }
 
-// parts adds a box to tick for each part.
-func (s *Print) parts(b *ui.Builder, r layout.Rect) {
+// parts adds a box to tick for each part, so many in a line.
+func (s *Print) parts(b *ui.Builder, r layout.Rect, across int) {
 	head, r := r.CutTop(printRow)
 	b.Noted("print:part:name", head, s.h.Say("print.ask.part"), s.h.Say("print.ask.part.help"))
 	for i := range s.job.Parts {
 		id, name := s.job.Parts[i].ID, say.Capital(s.job.Parts[i].Name)
-		line := layout.R(r.X, r.Y+float64(i/printAcross)*printTick, r.W, printTick)
+		line := layout.R(r.X, r.Y+float64(i/across)*printTick, r.W, printTick)
 		b.Toggle(ui.Toggle{
-			ID: "print:part:" + id, Rect: line.Column(i%printAcross, printAcross, gap/2).InsetXY(0, 1), Text: name, Box: true, On: !s.out[id],
+			ID: "print:part:" + id, Rect: line.Column(i%across, across, gap/2).InsetXY(0, 1), Text: name, Box: true, On: !s.out[id],
 			OnChange: func(on bool) { s.out[id] = !on },
 		})
 	}
