@@ -12,6 +12,11 @@ type Owner struct {
 	Mark   MarkID
 }
 
+// Pictures places pictures: on the screen, or on paper.
+type Pictures interface {
+	Sprite(name string, r layout.Rect, opt SpriteOpt)
+}
+
 // MarkSpot is where a piece shows its owner's mark, in parts of its box.
 type MarkSpot struct{ X, Y, Size float64 }
 

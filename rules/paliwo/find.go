@@ -33,6 +33,17 @@ var (
 	poolFinds   = findCount{ZombieFind: 2, Biohazard: 2, Fuel: 1}
 )
 
+// Finds is how many find tokens have a face, on barrels and in the pool (WP-7).
+func Finds(f Face) int {
+	n := int(poolFinds[f])
+	for _, on := range barrelFinds {
+		if on == f {
+			n++
+		}
+	}
+	return n
+}
+
 // findCount counts tokens by face.
 type findCount [faces]int8
 

@@ -48,6 +48,9 @@ var carPark = func() *plan {
 // TerrainAt returns what stands on a field (WP-4).
 func TerrainAt(f Field) Terrain { return carPark.terrain[f] }
 
+// GooAt reports whether goo lies on a field from the start (WP-4).
+func GooAt(f Field) bool { return carPark.goo[f] }
+
 // Obstacle reports whether a field can never be entered (WP-2).
 func Obstacle(f Field) bool { return carPark.terrain[f] != Asphalt }
 

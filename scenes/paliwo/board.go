@@ -61,7 +61,7 @@ func (f *face) buildPark(b *ui.Builder) {
 			}
 		}
 		for i := range obstacles {
-			obstacles[i].draw(c, &p)
+			obstacles[i].draw(c, p.span(obstacles[i].from, obstacles[i].to))
 		}
 	})
 }

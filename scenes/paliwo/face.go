@@ -12,7 +12,7 @@ import (
 // Game is what the frame must know of Walka o paliwo. Hands lie open before
 // their player, so the screen is covered between the sides.
 func Game() table.Game {
-	return table.Game{Minutes: 45, Keys: gameKeys, Make: func(t *table.Table) table.Face { return newFace(t) }}
+	return table.Game{Minutes: 45, Keys: gameKeys, Print: boxOf, Make: func(t *table.Table) table.Face { return newFace(t) }}
 }
 
 // face is Walka o paliwo on a table.

@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"schron/layout"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
 	"schron/sprites"
@@ -68,8 +69,7 @@ func (o *obstacle) fields() int {
 	return (o.to.Col() - o.from.Col() + 1) * (o.to.Row() - o.from.Row() + 1)
 }
 
-func (o *obstacle) draw(c *sprites.Canvas, p *places) {
-	box := p.span(o.from, o.to)
+func (o *obstacle) draw(c sprites.Pictures, box layout.Rect) {
 	switch o.kind {
 	case game.Barrel:
 		pieces.Barrel(c, box)

@@ -50,6 +50,17 @@ func (p *Pen) Art(name string, r layout.Rect, tint color.NRGBA) {
 	p.place(picture{name, tint, p.Spare}, r)
 }
 
+// Sprite is Art for what draws on the screen, too. It ignores all options but tint and
+// flip.
+func (p *Pen) Sprite(name string, r layout.Rect, opt sprites.SpriteOpt) {
+	if opt.Flip && !p.ground {
+		mid := p.pdf.at(p.on(r).Center())
+		p.pdf.op("q -1 0 0 1 %.4f 0 cm", 2*mid.X)
+		defer p.pdf.op("Q")
+	}
+	p.Art(name, r, opt.Tint)
+}
+
 // Sign places a picture of one colour, black in a spare print.
 func (p *Pen) Sign(name string, r layout.Rect, c color.NRGBA) {
 	if p.Spare {

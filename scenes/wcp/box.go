@@ -42,8 +42,11 @@ var (
 // chance it was never more than one.
 const printBreaches = 4
 
-// printArt is a picture in its own colours.
-var printArt color.NRGBA
+// printArt is a picture in its own colours, printRim the ground of halls.
+var (
+	printArt color.NRGBA
+	printRim = sprites.Hex(0x15120e)
+)
 
 // boxOf lists what is in the box of WCP.
 func boxOf(w *say.Speaker) print.Box {
@@ -56,15 +59,23 @@ func boxOf(w *say.Speaker) print.Box {
 	for _, t := range game.Tiles() {
 		hall.Kinds = append(hall.Kinds, print.Kind{
 			ID: t.String(), Count: t.Copies(),
-			Front: func(p *print.Pen) { printedHall(p, "wcp/hall", edgesOf(t.Open(), false)) },
-			Back:  func(p *print.Pen) { printedGround(p, "wcp/hall-destroyed") },
+			Front: func(p *print.Pen) {
+				p.Ground(printRim)
+				pieces.Hall(p, p.Box, edgesOf(t.Open(), false), sprites.SpriteOpt{})
+			},
+			Back: func(p *print.Pen) {
+				p.Ground(printRim)
+				p.Art("wcp/hall-destroyed", p.Box, printArt)
+			},
 		})
 	}
-	central := part("central", print.HexSize(printHall), print.Kind{
-		Count: 1,
-		Front: func(p *print.Pen) { printedCentral(p, "wcp/button") },
-		Back:  func(p *print.Pen) { printedCentral(p, "wcp/button-pressed") },
-	})
+	drawCentral := func(pressed bool) func(p *print.Pen) {
+		return func(p *print.Pen) {
+			p.Ground(printRim)
+			pieces.CentralHall(p, p.Box, pressed, sprites.SpriteOpt{})
+		}
+	}
+	central := part("central", print.HexSize(printHall), print.Kind{Count: 1, Front: drawCentral(false), Back: drawCentral(true)})
 	content := part("content", print.HexSize(printContent))
 	for _, t := range game.Tokens() {
 		content.Kinds = append(content.Kinds, print.Kind{
@@ -146,30 +157,6 @@ func drawPrintedBoard(p *print.Pen) {
 	}
 }
 
-// printedGround draws a picture of a whole hall.
-func printedGround(p *print.Pen, name string) {
-	p.Ground(sprites.Hex(0x15120e))
-	p.Art(name, p.Box, printArt)
-}
-
-// printedHall draws a hall: its walls first, as on the screen.
-func printedHall(p *print.Pen, name string, h pieces.Edges) {
-	printedGround(p, name)
-	for _, open := range []bool{false, true} {
-		for d := range game.Dirs {
-			if h.Open.Has(d) == open {
-				p.Art(h.Picture(d), p.Box, printArt)
-			}
-		}
-	}
-}
-
-// printedCentral draws the hall of the button.
-func printedCentral(p *print.Pen, button string) {
-	printedHall(p, "wcp/hall-central", pieces.Edges{Open: layout.AllEdges})
-	p.Art(button, p.Box, printArt)
-}
-
 // printedToken draws a content token. The arrows of a guard stand at its edges.
 func printedToken(p *print.Pen, t game.Token) {
 	p.Ground(sprites.Hex(0x2b3436))
@@ -188,9 +175,7 @@ func printedToken(p *print.Pen, t game.Token) {
 		words(look.words, 0.5, 0.79, 0.30)
 		return
 	}
-	for _, d := range t.Edges().List() {
-		p.Art("wcp/guard-arrow-"+strconv.Itoa(int(d)), r.Grow(2), printArt)
-	}
+	pieces.GuardArrows(p, r, layout.EdgeMask(t.Edges()), sprites.SpriteOpt{})
 	p.Art(look.art, r, printArt)
 	words(strconv.Itoa(look.fire), 0.306, 0.775, 0.31)
 	words(strconv.Itoa(look.armour), 0.694, 0.775, 0.31)

@@ -17,7 +17,7 @@ var asphalts = [11]string{
 // Asphalt draws one field of the car park: column 0..10 from the west, row 0..11 from
 // the supermarket. Parking bays, arrows of the lanes and the crossing before the
 // supermarket are painted on it by rows.
-func Asphalt(c *sprites.Canvas, r layout.Rect, col, row int) {
+func Asphalt(c sprites.Pictures, r layout.Rect, col, row int) {
 	c.Sprite(asphalts[(col*7+row*5+col*row*3)%len(asphalts)], r, sprites.SpriteOpt{})
 	switch row {
 	case 0:
@@ -34,7 +34,7 @@ func Asphalt(c *sprites.Canvas, r layout.Rect, col, row int) {
 }
 
 // bay paints the lines of a parking bay, but not beyond the park's first column.
-func bay(c *sprites.Canvas, r layout.Rect, col int, picture string) {
+func bay(c sprites.Pictures, r layout.Rect, col int, picture string) {
 	if col > 0 {
 		c.Sprite(picture, r, sprites.SpriteOpt{})
 	}
@@ -112,7 +112,7 @@ var wrecks = [5][2]string{
 
 // Wreck draws a car wreck over its two fields. It lies along the longer side of r; n
 // (from 0) is its number.
-func Wreck(c *sprites.Canvas, r layout.Rect, n int) {
+func Wreck(c sprites.Pictures, r layout.Rect, n int) {
 	lying := 0
 	if r.W > r.H {
 		lying = 1
@@ -122,7 +122,7 @@ func Wreck(c *sprites.Canvas, r layout.Rect, n int) {
 
 // EscapeCar draws an escape car: the large one lies over three by two fields, the
 // small one stands on two.
-func EscapeCar(c *sprites.Canvas, r layout.Rect, large bool) {
+func EscapeCar(c sprites.Pictures, r layout.Rect, large bool) {
 	name := "paliwo/car-small"
 	if large {
 		name = "paliwo/car-large"
@@ -131,10 +131,10 @@ func EscapeCar(c *sprites.Canvas, r layout.Rect, large bool) {
 }
 
 // Booth draws a guard booth on its field.
-func Booth(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/booth", r, sprites.SpriteOpt{}) }
+func Booth(c sprites.Pictures, r layout.Rect) { c.Sprite("paliwo/booth", r, sprites.SpriteOpt{}) }
 
 // Barrel draws a barrel on its field.
-func Barrel(c *sprites.Canvas, r layout.Rect) { c.Sprite("paliwo/barrel", r, sprites.SpriteOpt{}) }
+func Barrel(c sprites.Pictures, r layout.Rect) { c.Sprite("paliwo/barrel", r, sprites.SpriteOpt{}) }
 
 // OnBarrel is the box of what lies on the barrel whose field is r.
 func OnBarrel(r layout.Rect) layout.Rect { return r.Grow(0.64) }

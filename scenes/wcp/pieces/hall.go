@@ -23,7 +23,7 @@ var (
 
 // Hall draws a hall that stands on its corner; it is 120 wide for a height of
 // 136. An angle turns it as a hand does, with its light.
-func Hall(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
+func Hall(c sprites.Pictures, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
 	c.Sprite("wcp/hall", r, opt)
 	opt.Halo.A = 0
 	if h.Blown != 0 {
@@ -33,7 +33,7 @@ func Hall(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
 }
 
 // CentralHall draws the hall of the big red button, open on all sides.
-func CentralHall(c *sprites.Canvas, r layout.Rect, pressed bool, opt sprites.SpriteOpt) {
+func CentralHall(c sprites.Pictures, r layout.Rect, pressed bool, opt sprites.SpriteOpt) {
 	c.Sprite("wcp/hall-central", r, opt)
 	opt.Halo.A = 0
 	hallEdges(c, r, Edges{Open: layout.AllEdges}, opt)
@@ -44,8 +44,8 @@ func CentralHall(c *sprites.Canvas, r layout.Rect, pressed bool, opt sprites.Spr
 	c.Sprite(name, r, opt)
 }
 
-// Picture is that of an edge.
-func (h Edges) Picture(d int) string {
+// picture is that of an edge.
+func (h Edges) picture(d int) string {
 	switch {
 	case h.Blown.Has(d):
 		return hallBreaches[d]
@@ -56,10 +56,10 @@ func (h Edges) Picture(d int) string {
 }
 
 // hallEdges draws the walls first, so that the light of passages falls on them.
-func hallEdges(c *sprites.Canvas, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
+func hallEdges(c sprites.Pictures, r layout.Rect, h Edges, opt sprites.SpriteOpt) {
 	for _, walls := range []bool{true, false} {
 		for d, wall := range hallWalls {
-			if name := h.Picture(d); (name == wall) == walls {
+			if name := h.picture(d); (name == wall) == walls {
 				c.Sprite(name, r, opt)
 			}
 		}

@@ -14,6 +14,6 @@ func TiltedHall(c *sprites.Canvas, r layout.Rect, h Edges, floor space.Tilt, edg
 		space.Tilted(c, "wcp/scorch", r, floor, opt)
 	}
 	for d := range 6 {
-		space.Tilted(c, h.Picture(d), r, edges[d], opt)
+		space.Tilted(c, h.picture(d), r, edges[d], opt)
 	}
 }

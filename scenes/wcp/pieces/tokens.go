@@ -76,7 +76,7 @@ var wordStyle = sprites.TextStyle{Bold: true, Colour: color.NRGBA{255, 255, 255,
 
 // GuardArrows draws the arrows of a guard around the token in r; they reach
 // half of its width beyond it.
-func GuardArrows(c *sprites.Canvas, r layout.Rect, covers layout.EdgeMask, opt sprites.SpriteOpt) {
+func GuardArrows(c sprites.Pictures, r layout.Rect, covers layout.EdgeMask, opt sprites.SpriteOpt) {
 	around := r.Inset(-min(r.W, r.H) / 2)
 	opt.Halo.A = 0
 	for d, name := range guardArrows {
