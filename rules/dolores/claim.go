@@ -34,7 +34,7 @@ func (s *State) Claimable(seat int) FieldSet {
 	return out
 }
 
-// kept returns the home land of others: the eight fields round the first city of each that is
+// kept returns the homeland of others: the eight fields round the first city of each that is
 // in the game (DO-71). It is nothing without the option.
 func (s *State) kept(seat int) (out FieldSet) {
 	for other := range s.seats {

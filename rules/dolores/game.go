@@ -83,7 +83,7 @@ func (Game) Options() []rules.Option {
 
 // Recommended lets the bank pay less for more of a good, so that the richer federation
 // does not run away (DO-70). It gives North to the last of three or four, where the first
-// would win least with it (DO-68). It keeps their home land, or the others would shut the
+// would win least with it (DO-68). It keeps their homeland, or the others would shut the
 // last in before it plays (DO-71).
 func (Game) Recommended(players int) rules.Options {
 	o := rules.Options{OptionDemand: usualDemand}

@@ -181,7 +181,7 @@ func TestAMatchOfTwoLegs(t *testing.T) {
 	if a[0].Name != b[1].Name || a[1].Bot != b[0].Bot || b[0].Name != "Igor" {
 		t.Errorf("they sat as %+v, then as %+v", a, b)
 	}
-	if words := w.LegsWords(second); w.AwaitsSecondLeg(first) || w.AwaitsSecondLeg(second) || words != w.LegsWords(first) || !strings.Contains(words, "Ala: 1") || len(w.Book.Evening.Games) != 2 {
+	if words := w.LegsWords(second); w.AwaitsSecondLeg(first) || w.AwaitsSecondLeg(second) || words != w.LegsWords(first) || !strings.Contains(words, "Ala (1)") || len(w.Book.Evening.Games) != 2 {
 		t.Errorf("after both: %q, %+v", words, w.Book.Evening)
 	}
 	Next(w.House, second, nil)

@@ -173,12 +173,12 @@ func TestTheEveningIsShownUntilItIsClosed(t *testing.T) {
 	w := newWorld(t)
 	w.history(t, 5)
 	d := w.show(t, 1280, 800, func() ui.Scene { return NewShelf(w.House) })
-	want := "Ala: 1, Bartek: 1, Celina: 1, komputer: trudny: 0"
+	want := "Ala (1), Bartek (1), Celina (1), komputer: trudny (0)"
 	if got := d.Find("evening").Label; got != want {
 		t.Errorf("the evening says %q, want %q", got, want)
 	}
 	d.Click("evening:kind")
-	if got := d.Find("evening").Label; !strings.HasPrefix(got, "Celina: 7, ") {
+	if got := d.Find("evening").Label; !strings.HasPrefix(got, "Celina (7), ") {
 		t.Errorf("by places it says %q", got)
 	}
 	d.Click("stats")

@@ -289,7 +289,7 @@ func TestSimKeepsTheRecordOfEachGame(t *testing.T) {
 		"-game dzicz -players 3 -games 2 -seed 7":              "dzicz-3-7 dzicz-3-8",
 		"-game wradislavia -bots easy,random -pairs 1 -seed 4": "wradislavia-2-4-1 wradislavia-2-4-2",
 		"-game dzicz -players 3 -games 1 -longest 20":          "dzicz-3-1",
-		"-game paliwo -every -games 1":                         "paliwo-2-1 paliwo-2-last-zombies-1 paliwo-2-new-zombies-anywhere-1",
+		"-game paliwo -every -games 1":                         "paliwo-2-1 paliwo-2-fewer-2-1 paliwo-2-last-zombies-1 paliwo-2-new-zombies-anywhere-1",
 	} {
 		dir := filepath.Join(t.TempDir(), "kept")
 		s := newStarted()

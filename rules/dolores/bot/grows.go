@@ -89,7 +89,7 @@ func (c *planner) reaps() rules.Move {
 	return game.Plain(game.VerbGather)
 }
 
-// takes returns a move that takes a risky one of some fields of the seat, false if all can
+// takes returns a move that takes a risky one of some fields of the seat. It is false if all can
 // be taken or none is risky.
 func (c *planner) takes(verb uint8, all, risky game.FieldSet, most int) (rules.Move, bool) {
 	all = all.And(c.root.Owned(c.seat))
