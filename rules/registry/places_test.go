@@ -13,10 +13,7 @@ import (
 // or not, only the winners stand first. Points fall from place to place, or the rows say
 // what decided, and so do rows with as many points.
 func TestPlacesAreInOrder(t *testing.T) {
-	games := uint64(40)
-	if rulestest.Thorough() {
-		games = 300
-	}
+	games := uint64(rulestest.Rounds(15, 300))
 	for _, g := range Games() {
 		least, most := g.Players()
 		for players := least; players <= most; players++ {

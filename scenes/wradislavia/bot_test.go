@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 	game "schron/rules/wradislavia"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
@@ -58,7 +59,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 	d.House.Settings.Animation = store.AnimationFast
 	dice := rules.NewRand(4)
 	dst, c := tabletest.Canvas(t, 1280, 800)
-	for n := 0; n < 100 && !d.Match.Result().Over; n++ {
+	for n := 0; n < rulestest.Rounds(60, 100) && !d.Match.Result().Over; n++ {
 		if d.Has("cover:open") {
 			d.Click("cover:open")
 		}
@@ -75,7 +76,7 @@ func TestMotionsOfAGameRun(t *testing.T) {
 			c.Rehearse(dst, 1, func() { d.Root().Draw(c) })
 		}
 	}
-	if view(d, rules.NoSeat).Turn < 3 {
+	if view(d, rules.NoSeat).Turn < rulestest.Rounds(2, 3) {
 		t.Errorf("turn %d is all that was shown", view(d, rules.NoSeat).Turn)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 	game "schron/rules/wradislavia"
 )
 
@@ -87,7 +88,7 @@ func TestLookingBackAtEveryMoment(t *testing.T) {
 	m := ended(t)
 	d := lay(t, m, 1024, 640, "en")
 	d.Click("result:look")
-	for n := 0; n < m.Len(); n += 7 {
+	for n := 0; n < m.Len(); n += rulestest.Rounds(21, 7) {
 		d.Table.Look(n)
 		d.Root().Invalidate()
 		d.Root().Sync()

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 	"schron/scenes/ui"
 )
@@ -52,12 +53,15 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 }
 
 // TestAWrongDragOfEveryHandle at each kind of decision and at the sizes where little
-// room is: nothing is played, nothing stays in hand, and what cannot be picked up
+// room is, in one of them by turns or in a proof in both: nothing is played, nothing stays in hand, and what cannot be picked up
 // says why.
 func TestAWrongDragOfEveryHandle(t *testing.T) {
 	dragged, barred := 0, 0
-	for _, moves := range []int{homes, answering, marching, expanding, posting, extraOnes, defending, destroying} {
-		for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
+	for i, moves := range []int{homes, answering, marching, expanding, posting, extraOnes, defending, destroying} {
+		for j, size := range [][2]int{{1024, 640}, {1280, 800}} {
+			if (i+j)%2 > 0 && !rulestest.Thorough() {
+				continue
+			}
 			w := at(t, moves, "-lang", "pl")
 			w.Resize(size[0], size[1])
 			a, b := w.DragAstray(func(n ui.TreeNode) bool {
@@ -72,7 +76,7 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 			w.Close()
 		}
 	}
-	if dragged < 12 || barred < 60 {
+	if dragged < rulestest.Rounds(6, 12) || barred < rulestest.Rounds(30, 60) {
 		t.Errorf("%d handles dragged, %d barred", dragged, barred)
 	}
 }
@@ -90,8 +94,11 @@ func (w hand) asked(n ui.TreeNode) bool {
 // where that is near. It is said why, a line of the log can be clicked at once, and
 // what was said goes with that click.
 func TestARefusedDropBesideTheLog(t *testing.T) {
-	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {
-		for _, lang := range []string{"pl", "en"} {
+	for i, size := range [][2]int{{1024, 640}, {1280, 800}} {
+		for j, lang := range []string{"pl", "en"} {
+			if i != j && !rulestest.Thorough() {
+				continue
+			}
 			w := at(t, marching, "-lang", lang)
 			w.Resize(size[0], size[1])
 			w.WantRefusedClear("soldier:b5", "field:e2")

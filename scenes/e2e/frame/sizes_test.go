@@ -9,6 +9,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
+// sizes are those of the window; the last is left to a proof.
+var sizes = [][2]int{{1024, 640}, {1920, 1080}, {1280, 800}}[:rulestest.Rounds(2, 3)]
+
 // TestScenesAtAllSizes: in the smallest and a large window everything lies in the window
 // and nothing of it gets lost. The interface is the greatest, in a proof the usual and the
 // smallest too.
@@ -18,7 +21,7 @@ func TestScenesAtAllSizes(t *testing.T) {
 			all := map[string]bool{}
 			for _, scale := range []string{"2", "1", "0.75"}[:rulestest.Rounds(1, 3)] {
 				w := stand.Start(t, stand.Empty(t), "-scene", scene, "-scale", scale)
-				for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
+				for _, size := range sizes {
 					w.Resize(size[0], size[1])
 					w.Inside()
 					lacks(t, w, all, fmt.Sprintf("scale %s, %v", scale, size))
@@ -50,7 +53,7 @@ func TestTableAtAllSizes(t *testing.T) {
 				for _, scale := range []string{"2", "1", "0.75"}[:rulestest.Rounds(1, 3)] {
 					w := stand.Start(t, stand.Quickly(t), "-load", c.record, "-scale", scale, "-lang", lang)
 					c.reach(w)
-					for _, size := range [][2]int{{1280, 800}, {1024, 640}, {1920, 1080}} {
+					for _, size := range sizes {
 						w.Resize(size[0], size[1])
 						w.Move(1, 1) // what is pointed at differs from size to size
 						w.Inside()

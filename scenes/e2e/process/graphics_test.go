@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -73,19 +74,22 @@ func TestBrokenDriversAreShownInABox(t *testing.T) {
 // the other kind do.
 func TestOtherWaysOfDrawingAreTried(t *testing.T) {
 	t.Parallel()
-	for name, env := range map[string][]string{
-		"a driver that does not work":      {"GALLIUM_DRIVER=zink"},
-		"one that the loader is told":      {"MESA_LOADER_DRIVER_OVERRIDE=zink"},
-		"a driver of nonsense":             {"GALLIUM_DRIVER=nonsense", "MESA_LOADER_DRIVER_OVERRIDE=nonsense"},
-		"no library of the one kind":       {"__EGL_VENDOR_LIBRARY_FILENAMES=" + filepath.Join(t.TempDir(), "none.json")},
-		"everything as it ought to be":     nil,
-		"a count that somebody else wrote": {"SCHRON_GRAPHICS=nonsense"},
-	} {
-		l := stand.Launch(t, stand.Quickly(t), without(t, env...))
+	for _, c := range []struct {
+		name string
+		env  []string
+	}{
+		{"a driver of nonsense", []string{"GALLIUM_DRIVER=nonsense", "MESA_LOADER_DRIVER_OVERRIDE=nonsense"}},
+		{"no library of the one kind", []string{"__EGL_VENDOR_LIBRARY_FILENAMES=" + filepath.Join(t.TempDir(), "none.json")}},
+		{"a count that somebody else wrote", []string{"SCHRON_GRAPHICS=nonsense"}},
+		{"a driver that does not work", []string{"GALLIUM_DRIVER=zink"}},
+		{"one that the loader is told", []string{"MESA_LOADER_DRIVER_OVERRIDE=zink"}},
+		{"everything as it ought to be", nil},
+	}[:rulestest.Rounds(3, 6)] {
+		l := stand.Launch(t, stand.Quickly(t), without(t, c.env...))
 		l.Shown()
 		l.Signal(syscall.SIGTERM)
 		if got := l.Wait(); got.Code != 0 || strings.Contains(got.Err, "schron: ") {
-			t.Errorf("%s: exit code %d, %q", name, got.Code, got.Err)
+			t.Errorf("%s: exit code %d, %q", c.name, got.Code, got.Err)
 		}
 	}
 }
@@ -128,7 +132,17 @@ func unshown(t *testing.T, l *stand.Launched) {
 // draw in the next way. Once that has ended, too, the usual one is tried once more.
 func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 	t.Parallel()
-	for note, want := range map[string]string{"0=2": "1", "0=2 1=1": "", "0=2 1=2": "2", "0=3 1=2 2=1": "2", "0=2 1=2 2=2": "", "0=1": "", "1": "", "2": ""} {
+	for _, c := range [][2]string{
+		{"0=2", "1"},
+		{"0=2 1=1", ""},
+		{"0=3 1=2 2=1", "2"},
+		{"0=2 1=2", "2"},
+		{"0=2 1=2 2=2", ""},
+		{"0=1", ""},
+		{"1", ""},
+		{"2", ""},
+	}[:rulestest.Rounds(3, 8)] {
+		note, want := c[0], c[1]
 		data := stand.Quickly(t)
 		stand.Put(t, data.Path("starting.lock"), note)
 		l := stand.Launch(t, data, without(t))

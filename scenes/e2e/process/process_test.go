@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"schron/rules/rulestest"
 	"schron/scenes/e2e/stand"
 )
 
@@ -70,8 +71,9 @@ func TestWrongUseOfTheProcess(t *testing.T) {
 // broken promise.
 func TestSimulationOfTheProcess(t *testing.T) {
 	t.Parallel()
+	games := rulestest.Rounds(10, 50)
 	for players := 2; players <= 4; players++ {
-		got := stand.Run(t, nil, "sim", "-game", "dzicz", "-players", strconv.Itoa(players), "-games", "50", "-seed", "1")
+		got := stand.Run(t, nil, "sim", "-game", "dzicz", "-players", strconv.Itoa(players), "-games", strconv.Itoa(games), "-seed", "1")
 		var line struct {
 			Game                              string
 			Players, Games, Moves, Violations int
@@ -82,10 +84,10 @@ func TestSimulationOfTheProcess(t *testing.T) {
 		if err := json.Unmarshal([]byte(got.Out), &line); err != nil || got.Code != 0 || got.Err != "" {
 			t.Fatalf("%d players: exit code %d, %q, %q, %v", players, got.Code, got.Out, got.Err, err)
 		}
-		if line.Game != "dzicz" || line.Players != players || line.Games != 50 || len(line.Wins) != players {
+		if line.Game != "dzicz" || line.Players != players || line.Games != games || len(line.Wins) != players {
 			t.Errorf("%d players: got %q", players, got.Out)
 		}
-		if line.Violations != 0 || line.Shortest < 1 || line.Longest < line.Shortest || line.Moves < 50*line.Shortest || line.Rate <= 0 {
+		if line.Violations != 0 || line.Shortest < 1 || line.Longest < line.Shortest || line.Moves < games*line.Shortest || line.Rate <= 0 {
 			t.Errorf("%d players: got %q", players, got.Out)
 		}
 	}

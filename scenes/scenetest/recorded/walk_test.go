@@ -19,9 +19,9 @@ var (
 
 // someOf is of how many positions one is looked at outside of a proof. With each other
 // window and language alike come round.
-const someOf = 3
+const someOf = 5
 
-// TestEveryPositionOfTheRecords asks of every position of the records, or every third,
+// TestEveryPositionOfTheRecords asks of every position of the records, or every fifth,
 // in the windows and languages in turn. Is one way on at most amber, and one where there
 // are buttons only? Does the prompt name who decides? Does something answer what can be
 // picked up? It also asks whether what comes up where one points covers neither the
