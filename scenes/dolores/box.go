@@ -61,6 +61,11 @@ func boxOf(w *say.Speaker) print.Box {
 		}}}
 		return out
 	}
+	page := func(id string, draw func(p *print.Pen, w *say.Speaker)) print.Part {
+		out := part(id, printPage)
+		out.Kinds = []print.Kind{{Count: game.MaxSeats, Front: func(p *print.Pen) { draw(p, w) }}}
+		return out
+	}
 	board := part("board", layout.S(printMap, printMap))
 	board.Board, board.Kinds = true, []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedMap(p, w) }}}
 	city, section, launcher, unit, mark := part("city", printToken), part("section", printToken), part("launcher", printToken), part("unit", printToken), part("border", printMark)
@@ -101,9 +106,9 @@ func boxOf(w *say.Speaker) print.Box {
 			one("pollution", printToken, game.PollutionLimit, sprites.PaperHigh, "dolores/pollution"),
 			one("cloud", printToken, game.CloudLimit, sprites.PaperHigh, "dolores/cloud"),
 			one("fire", printToken, game.FireLimit, sprites.PaperHigh, "dolores/fire"),
-			mark,
+			mark, page("tables", drawTables), page("ledger", drawLedger),
 		},
-		Needs: []string{w.Key("dolores.print.needs.dice"), w.Key("dolores.print.needs.ledger")},
+		Needs: []string{w.Key("dolores.print.needs.dice"), w.Key("dolores.print.needs.pencils")},
 		Hints: []string{
 			w.Text(rules.Msg("dolores.print.hint.map", rules.Number("n", int(printField)))), w.Key("dolores.print.hint.single"),
 			w.Key("dolores.print.hint.border"), w.Key("dolores.print.hint.capital"),

@@ -17,7 +17,7 @@ func TestTheBoxHoldsWhatTheRulesName(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, lang := range assets.Languages() {
-		want := map[string]int{"board": 1, "forest": 350, "crop": 200, "pollution": 50, "cloud": 20, "fire": 50}
+		want := map[string]int{"board": 1, "forest": 350, "crop": 200, "pollution": 50, "cloud": 20, "fire": 50, "tables": 4, "ledger": 4}
 		for _, side := range []string{"north", "east", "south", "west"} {
 			want["city "+side], want["border "+side] = 8, (game.Fields-9)/4
 			want["section "+side+"-land-section"], want["section "+side+"-sea-section"] = 30, 10
