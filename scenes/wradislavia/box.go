@@ -182,20 +182,20 @@ func drawActive(p *print.Pen, w *say.Speaker) {
 	note, in := in.CutBottom(13)
 	p.Paragraph(w.Key("wradislavia.table.diagram.note"), note, printSmall.Aligned(sprites.Start, sprites.End))
 	head, in := in.CutTop(16)
-	side, grid := in.CutLeft(11)
-	_, head = head.CutLeft(11)
+	side, grid := in.CutLeft(9)
+	_, head = head.CutLeft(9)
 	tile := func(m game.Manoeuvre, r layout.Rect) {
 		disc, words := r.CutTop(9)
 		p.Art("wradislavia/token-"+m.String(), disc, color.NRGBA{})
 		p.Paragraph(w.Text(m.Name()), words, printSmall.Sized(2.3).Aligned(sprites.Middle, sprites.Start))
 	}
 	for j, m := range game.AllManoeuvres() {
-		tile(m, head.Column(j, 4, 1.2))
+		tile(m, head.Column(j, 4, 0.6))
 	}
 	for i, row := range game.ActiveTable() {
-		tile(row[0].Shooter, layout.Around(side.Row(i, 2, 2).Center(), layout.S(11, 15)))
+		tile(row[0].Shooter, layout.Around(side.Row(i, 2, 2).Center(), layout.S(9, 15)))
 		for j, cell := range row {
-			box, st := grid.Row(i, 2, 2).Column(j, 4, 1.2), printLow
+			box, st := grid.Row(i, 2, 2).Column(j, 4, 0.6), printLow
 			if cell.Pick == game.Highest {
 				st = printHigh
 			}
