@@ -146,8 +146,8 @@ func (s *State) Link(seat int) Field {
 // Sections returns the fields with a route section of a seat.
 func (s *State) Sections(seat int) FieldSet { return s.section.And(s.owned[seat]) }
 
-// Gaps returns the fields that a section would join to the network of a capital (DO-19):
-// fields of the seat and those that it can buy.
+// Gaps returns the fields that a section would join to the network of a capital (DO-19).
+// They belong to the seat, or it can buy them.
 func (s *State) Gaps(seat int) FieldSet {
 	free := s.Claimable(seat).Without(s.ownedByAny()).Or(s.owned[seat])
 	return free.And(s.home[seat].Beside()).Without(s.ground()).Without(s.fire)

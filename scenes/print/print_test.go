@@ -134,6 +134,16 @@ func apart(t *testing.T, name string, page layout.Size, lying bool, cells []layo
 	}
 }
 
+// TestALargePartIsPrintedOnBothSides: what is larger than half a page cannot be folded.
+func TestALargePartIsPrintedOnBothSides(t *testing.T) {
+	draw := func(*print.Pen) {}
+	box := print.Box{Name: "Box", Parts: []print.Part{{ID: "sheet", Name: "sheet", Size: layout.S(180, 260), Kinds: []print.Kind{{Count: 2, Front: draw, Back: draw}}}}}
+	data := printed(t, box, print.Options{Paper: "a4", Sides: print.Fold}, "en")
+	if n := bytes.Count(data, []byte("/Type /Page\n")); n != 5 {
+		t.Errorf("%d pages, want the cover and two of each", n)
+	}
+}
+
 // TestSameBytes: the same box and options give the same file, others another one.
 func TestSameBytes(t *testing.T) {
 	spare := usual

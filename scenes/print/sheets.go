@@ -132,10 +132,14 @@ func pack(parts []Part, o Options) []sheet {
 	return p.sheets
 }
 
-// side is how the backs of a part come there.
+// side is how the backs of a part come there. What is too large to be folded is printed
+// on both sides.
 func (p *packer) side(part *Part) string {
-	if !part.backs() {
+	switch room := area(p.page(Fold), Fold); {
+	case !part.backs():
 		return Fronts
+	case p.o.Sides == Fold && (part.Size.W > room.W || part.Size.H > room.H):
+		return Duplex
 	}
 	return p.o.Sides
 }

@@ -53,8 +53,8 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 }
 
 // TestAWrongDragOfEveryHandle at each kind of decision and at the sizes where little
-// room is, in one of them by turns or in a proof in both: nothing is played, nothing stays in hand, and what cannot be picked up
-// says why.
+// room is. Nothing is played, nothing stays in hand, and what cannot be picked up says
+// why. A quick run takes the sizes by turns.
 func TestAWrongDragOfEveryHandle(t *testing.T) {
 	dragged, barred := 0, 0
 	for i, moves := range []int{homes, answering, marching, expanding, posting, extraOnes, defending, destroying} {
