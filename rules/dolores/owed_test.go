@@ -16,6 +16,6 @@ func TestDoloresKeepsItsPromises(t *testing.T) {
 		Made:     made,
 		Golden:   playthroughs, Endings: waysToEnd(), RuleIDs: ruleIDs, Untold: untold, Recount: recount,
 		Said: said, Should: rulestest.AllBut(
-			"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table.", "dolores.part.", "dolores.hint.", "dolores.mark.", "dolores.place.", "dolores.plan.", "dolores.story.", "dolores.style.", "dolores.coach."),
+			"dolores.name", "dolores.tagline", "dolores.turn", "dolores.turn-of", "dolores.log.turn", "dolores.points", "dolores.table.", "dolores.part.", "dolores.hint.", "dolores.mark.", "dolores.place.", "dolores.plan.", "dolores.story.", "dolores.style.", "dolores.coach.", "dolores.print."),
 	}.Run(t)
 }

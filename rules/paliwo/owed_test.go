@@ -18,7 +18,7 @@ func TestPaliwoKeepsItsPromises(t *testing.T) {
 		Made:     made,
 		Same:     same,
 		Golden:   playthroughs, Endings: endings, RuleIDs: ruleIDs, Untold: untold, Recount: recount,
-		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.style.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach.", "paliwo.hint.", "paliwo.plan.", "paliwo.mark."),
+		Said: said, Should: rulestest.AllBut("paliwo.name", "paliwo.tagline", "paliwo.table.", "paliwo.part.", "paliwo.style.", "paliwo.turn", "paliwo.log.", "paliwo.story.", "paliwo.coach.", "paliwo.hint.", "paliwo.plan.", "paliwo.mark.", "paliwo.print."),
 	}.Run(t)
 }
 
