@@ -27,6 +27,7 @@ func (r *running) coached(m *rules.Match, size layout.Size) {
 	r.house.Navigation.Table(house.Match{Match: m})
 	r.settle()
 	r.Root().Resize(size)
+	r.Script.Move(layout.P(size.W-1, size.H-1)) // no line of the log is under the cursor
 	r.table.Open()
 	r.Ticks(40)
 	r.table.Session.Skip()
