@@ -80,34 +80,22 @@ func TestSpritesKnowNoGame(t *testing.T) {
 
 // Sound plays what it is given: it knows no game, no scene and no picture.
 func TestSoundKnowsNoGame(t *testing.T) {
-	ids, seen := games(t), 0
-	eachFile(t, "sound", func(name string, file *ast.File) {
-		if strings.HasSuffix(name, "_test.go") {
-			return
-		}
-		seen++
-		for _, word := range namesAndTexts(file) {
-			if id := gameIn(ids, word); id != "" {
-				t.Errorf("%s knows %s: %s", name, id, word)
-			}
-		}
-		for _, spec := range file.Imports {
-			imported := strings.Trim(spec.Path.Value, `"`)
-			own := strings.HasPrefix(imported, "schron/sound/")
-			if strings.HasPrefix(imported, "schron/") && !own || strings.Contains(imported, "ebiten/") {
-				t.Errorf("%s imports %s: sound needs no other room", name, imported)
-			}
-		}
-	})
-	if seen < 8 {
-		t.Errorf("%d files were looked at", seen)
-	}
+	knowsNoGame(t, "sound", 8, func(room string) bool { return strings.HasPrefix(room, "schron/sound/") })
 }
 
 // Print gets a list of parts: it knows no game, and of the scenes only words.
 func TestPrintKnowsNoGame(t *testing.T) {
+	knowsNoGame(t, "scenes/print", 6, func(room string) bool {
+		return slices.Contains([]string{"schron/layout", "schron/rules", "schron/scenes/say", "schron/sprites"}, room)
+	})
+}
+
+// knowsNoGame tests that a folder, which has so many files, names no game. It imports no
+// room but those that it may, and nothing of ebiten.
+func knowsNoGame(t *testing.T, folder string, files int, may func(room string) bool) {
+	t.Helper()
 	ids, seen := games(t), 0
-	eachFile(t, "scenes/print", func(name string, file *ast.File) {
+	eachFile(t, folder, func(name string, file *ast.File) {
 		if strings.HasSuffix(name, "_test.go") {
 			return
 		}
@@ -119,12 +107,12 @@ func TestPrintKnowsNoGame(t *testing.T) {
 		}
 		for _, spec := range file.Imports {
 			imported := strings.Trim(spec.Path.Value, `"`)
-			if strings.HasPrefix(imported, "schron/") && !slices.Contains([]string{"schron/layout", "schron/rules", "schron/scenes/say", "schron/sprites"}, imported) {
-				t.Errorf("%s imports %s: print needs no other room", name, imported)
+			if strings.HasPrefix(imported, "schron/") && !may(imported) || strings.Contains(imported, "ebiten/") {
+				t.Errorf("%s imports %s", name, imported)
 			}
 		}
 	})
-	if seen < 6 {
+	if seen < files {
 		t.Errorf("%d files were looked at", seen)
 	}
 }

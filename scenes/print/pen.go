@@ -115,11 +115,6 @@ func pale(c color.NRGBA, line bool) color.NRGBA {
 	return color.NRGBA{v, v, v, c.A}
 }
 
-// Text sets a line in a box. One that is too wide becomes smaller.
-func (p *Pen) Text(words string, r layout.Rect, st sprites.TextStyle) {
-	p.text(words, r, st)
-}
-
 // Turned sets a line that reads upwards (quarter −1) or downwards (quarter 1).
 func (p *Pen) Turned(words string, r layout.Rect, quarter int, st sprites.TextStyle) {
 	if p.ground {
@@ -128,7 +123,7 @@ func (p *Pen) Turned(words string, r layout.Rect, quarter int, st sprites.TextSt
 	middle := p.pdf.at(p.on(r).Center())
 	sin := float64(-quarter)
 	p.pdf.op("q 0 %g %g 0 %.4f %.4f cm", sin, -sin, middle.X+sin*middle.Y, middle.Y-sin*middle.X)
-	p.text(words, layout.Around(r.Center(), layout.S(r.H, r.W)), st)
+	p.Text(words, layout.Around(r.Center(), layout.S(r.H, r.W)), st)
 	p.pdf.op("Q")
 }
 
@@ -138,7 +133,8 @@ const (
 	lineGap   = 1.22
 )
 
-func (p *Pen) text(words string, r layout.Rect, st sprites.TextStyle) {
+// Text sets a line in a box. One that is too wide becomes smaller.
+func (p *Pen) Text(words string, r layout.Rect, st sprites.TextStyle) {
 	if p.ground {
 		return
 	}
@@ -176,7 +172,7 @@ func (p *Pen) Paragraph(words string, r layout.Rect, st sprites.TextStyle) float
 	y := r.Y + (r.H-high)*float64(st.AlignY)/2
 	st.AlignY = sprites.Middle
 	for i, line := range lines {
-		p.text(line, layout.R(r.X, y+float64(i)*st.Size*lineGap, r.W, st.Size*lineGap), st)
+		p.Text(line, layout.R(r.X, y+float64(i)*st.Size*lineGap, r.W, st.Size*lineGap), st)
 	}
 	return high
 }

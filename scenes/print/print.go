@@ -245,32 +245,9 @@ func (m *maker) foot(s *sheet, more string) {
 func (m *maker) tile(s *sheet) {
 	t := s.tile
 	box := layout.R(t.at.X, t.at.Y, t.box.W, t.box.H)
-	reach := box
-	var across, down []float64
-	if t.col == 0 {
-		reach.X, reach.W = reach.X-Bleed, reach.W+Bleed
-		across = append(across, box.X)
-	} else {
-		across = append(across, box.X, box.X+overlap)
-	}
-	if t.col == t.cols-1 {
-		reach.W += Bleed
-		across = append(across, box.Right())
-	} else {
-		across = append(across, box.Right()-overlap, box.Right())
-	}
-	if t.row == 0 {
-		reach.Y, reach.H = reach.Y-Bleed, reach.H+Bleed
-		down = append(down, box.Y)
-	} else {
-		down = append(down, box.Y, box.Y+overlap)
-	}
-	if t.row == t.rows-1 {
-		reach.H += Bleed
-		down = append(down, box.Bottom())
-	} else {
-		down = append(down, box.Bottom()-overlap, box.Bottom())
-	}
+	left, right, across := edges(box.X, box.Right(), t.col, t.cols)
+	top, bottom, down := edges(box.Y, box.Bottom(), t.row, t.rows)
+	reach := layout.R(left, top, right-left, bottom-top)
 	m.within(roundPath(reach, 0, 0), func() {
 		t.part.Kinds[0].Front(m.pen(layout.P(t.at.X-t.box.X, t.at.Y-t.box.Y), t.part.Size))
 	})
@@ -278,6 +255,19 @@ func (m *maker) tile(s *sheet) {
 	if t.cols*t.rows > 1 {
 		m.plan(t, layout.R(s.size.W-marginSide-14, s.size.H-8, 12, 6), note.Sized(1.7))
 	}
+}
+
+// edges are how far piece i of n is drawn in one direction, and where it is marked. At the
+// rim of the board there is a bleed, elsewhere an overlap.
+func edges(from, to float64, i, n int) (first, last float64, marks []float64) {
+	first, last, marks = from-Bleed, to+Bleed, []float64{from}
+	if i > 0 {
+		first, marks = from, append(marks, from+overlap)
+	}
+	if i < n-1 {
+		last, marks = to, append(marks, to-overlap)
+	}
+	return first, last, append(marks, to)
 }
 
 // tileName names a piece of a board by its place, as A1.
