@@ -81,3 +81,6 @@ func PlayerText(id ColourID) color.NRGBA { return playerOf(id).words }
 
 // MarkOf is the mark that goes with a colour by default.
 func MarkOf(id ColourID) MarkID { return playerOf(id).mark }
+
+// OwnerOf is how the pieces in a colour look with the mark that goes with it.
+func OwnerOf(id ColourID) Owner { return Owner{PlayerColour(id), MarkOf(id)} }

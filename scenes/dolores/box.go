@@ -44,31 +44,26 @@ var printColours = [game.MaxSeats]sprites.ColourID{
 
 // printOwner is what tells the tokens of a federation.
 func printOwner(f game.Federation) sprites.Owner {
-	id := printColours[f]
-	return sprites.Owner{Colour: sprites.PlayerColour(id), Mark: sprites.MarkOf(id)}
+	return sprites.OwnerOf(printColours[f])
 }
 
 // boxOf lists what is in the box of Dolores.
 func boxOf(w *say.Speaker) print.Box {
-	part := func(id string, size layout.Size) print.Part {
-		return print.Part{ID: id, Name: w.Key("dolores.print." + id), Size: size}
-	}
 	one := func(id string, size layout.Size, n int, ground color.NRGBA, art string) print.Part {
-		out := part(id, size)
-		out.Kinds = []print.Kind{{Count: n, Front: func(p *print.Pen) {
+		return print.Part{ID: id, Size: size, Kinds: []print.Kind{{Count: n, Front: func(p *print.Pen) {
 			p.Ground(ground)
 			p.Art(art, p.Box.Inset(0.7), color.NRGBA{})
-		}}}
-		return out
+		}}}}
 	}
 	page := func(id string, draw func(p *print.Pen, w *say.Speaker)) print.Part {
-		out := part(id, printPage)
-		out.Kinds = []print.Kind{{Count: game.MaxSeats, Front: func(p *print.Pen) { draw(p, w) }}}
-		return out
+		return print.Part{ID: id, Size: printPage, Kinds: []print.Kind{{Count: game.MaxSeats, Front: func(p *print.Pen) { draw(p, w) }}}}
 	}
-	board := part("board", layout.S(printMap, printMap))
-	board.Board, board.Kinds = true, []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedMap(p, w) }}}
-	city, section, launcher, unit, mark := part("city", printToken), part("section", printToken), part("launcher", printToken), part("unit", printToken), part("border", printMark)
+	board := print.Part{
+		ID: "board", Size: layout.S(printMap, printMap), Board: true,
+		Kinds: []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedMap(p, w) }}},
+	}
+	city, section, mark := print.Part{ID: "city", Size: printToken}, print.Part{ID: "section", Size: printToken}, print.Part{ID: "border", Size: printMark}
+	launcher, unit := print.Part{ID: "launcher", Size: printToken}, print.Part{ID: "unit", Size: printToken}
 	for f := range game.Federation(game.MaxSeats) {
 		o := printOwner(f)
 		piece := func(art string, spot sprites.MarkSpot) func(p *print.Pen) {
@@ -98,7 +93,7 @@ func boxOf(w *say.Speaker) print.Box {
 		}})
 	}
 	return print.Box{
-		Name: w.Key("dolores.name"),
+		Game: "dolores",
 		Parts: []print.Part{
 			board, city, section, launcher, unit,
 			one("forest", printToken, game.ForestLimit, sprites.Hex(0x414d3e), "dolores/forest"),
@@ -113,7 +108,7 @@ func boxOf(w *say.Speaker) print.Box {
 			w.Text(rules.Msg("dolores.print.hint.map", rules.Number("n", int(printField)))), w.Key("dolores.print.hint.single"),
 			w.Key("dolores.print.hint.border"), w.Key("dolores.print.hint.capital"),
 		},
-	}
+	}.Named(w)
 }
 
 // printSigns stand for the pictures of units and launchers in a spare print.

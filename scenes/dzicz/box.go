@@ -23,10 +23,8 @@ var (
 	printToken   = layout.S(25, 25)
 	printOutpost = layout.S(20, 17)
 	printSoldier = layout.S(16, 19)
-	printAction  = layout.S(25, 25)
 	printHome    = layout.S(60, 9)
 	printTurn    = layout.S(14, 14)
-	printCard    = layout.S(63, 88)
 )
 
 // Styles of what is printed; sizes are millimetres.
@@ -45,17 +43,15 @@ var (
 // boxOf lists what is in the box of Dzicz.
 func boxOf(w *say.Speaker) print.Box {
 	name := func(id string) string { return w.Key("dzicz.print." + id) }
-	part := func(id string, size layout.Size, kinds ...print.Kind) print.Part {
-		return print.Part{ID: id, Name: name(id), Size: size, Kinds: kinds}
+	board := print.Part{
+		ID: "board", Size: layout.S(game.Size*printField+2*printEdge, game.Size*printField+2*printEdge+printTrack), Board: true,
+		Kinds: []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedBoard(p, w) }}},
 	}
-	board := part("board", layout.S(game.Size*printField+2*printEdge, game.Size*printField+2*printEdge+printTrack),
-		print.Kind{Count: 1, Front: func(p *print.Pen) { drawPrintedBoard(p, w) }})
-	board.Board = true
-	token, outpost, soldier := part("token", printToken), part("outpost", printOutpost), part("soldier", printSoldier)
-	home, action := part("home", printHome), part("action", printAction)
+	token, action := print.Part{ID: "token", Size: printToken}, print.Part{ID: "action", Size: printToken}
+	outpost, soldier, home := print.Part{ID: "outpost", Size: printOutpost}, print.Part{ID: "soldier", Size: printSoldier}, print.Part{ID: "home", Size: printHome}
 	for seat := range game.MaxSeats {
 		id := sprites.PlayerColours()[seat]
-		o := sprites.Owner{Colour: sprites.PlayerColour(id), Mark: sprites.MarkOf(id)}
+		o := sprites.OwnerOf(id)
 		same := func(to *print.Part, n int, draw func(p *print.Pen)) {
 			to.Kinds = append(to.Kinds, print.Kind{ID: string(id), Count: n, Front: draw, Back: draw})
 		}
@@ -72,7 +68,7 @@ func boxOf(w *say.Speaker) print.Box {
 			})
 		}
 	}
-	mission := part("mission", printCard)
+	mission := print.Part{ID: "mission", Size: print.Card}
 	for set, id := range [game.MissionSets]string{"open", "secret"} {
 		for _, m := range game.Missions() {
 			mission.Kinds = append(mission.Kinds, print.Kind{
@@ -86,11 +82,11 @@ func boxOf(w *say.Speaker) print.Box {
 		p.Ground(sprites.Amber)
 		p.Sign("icon/end", p.Box.Inset(2.5), sprites.Ink)
 	}
-	turn := part("turn", printTurn, print.Kind{Count: 1, Front: drawTurn, Back: drawTurn})
+	turn := print.Part{ID: "turn", Size: printTurn, Kinds: []print.Kind{{Count: 1, Front: drawTurn, Back: drawTurn}}}
 	return print.Box{
-		Name: w.Key("dzicz.name"), Parts: []print.Part{board, mission, token, action, outpost, soldier, home, turn},
+		Game: "dzicz", Parts: []print.Part{board, mission, token, action, outpost, soldier, home, turn},
 		Hints: []string{name("hint")},
-	}
+	}.Named(w)
 }
 
 // drawPrintedBoard draws the fields, the edges around them and the track of the turns.

@@ -26,7 +26,6 @@ var (
 	printFigure = layout.S(22, 22)
 	printToken  = layout.S(18, 18)
 	printBullet = layout.S(10, 18)
-	printCard   = layout.S(63, 88)
 )
 
 // Styles of what is printed; sizes are millimetres.
@@ -46,9 +45,6 @@ var printArt color.NRGBA
 
 // boxOf lists what is in the box of Walka o paliwo.
 func boxOf(w *say.Speaker) print.Box {
-	part := func(id string, size layout.Size, kinds ...print.Kind) print.Part {
-		return print.Part{ID: id, Name: w.Key("paliwo.print." + id), Size: size, Kinds: kinds}
-	}
 	art := func(ground color.NRGBA, pictures ...string) func(p *print.Pen) {
 		return func(p *print.Pen) {
 			p.Ground(ground)
@@ -61,27 +57,28 @@ func boxOf(w *say.Speaker) print.Box {
 		return print.Kind{ID: id, Count: n, Front: front, Back: back}
 	}
 	ground, flesh := sprites.Hex(0xd8d2c4), sprites.Hex(0xb9c2a2)
-	board := part("board", layout.S(game.Cols*printField+2*printSide, game.Rows*printField+printBuses+printMarket+printTrack),
-		print.Kind{Count: 1, Front: func(p *print.Pen) { drawPrintedBoard(p, w) }})
-	board.Board = true
-	human, turned := part("human", printFigure), part("turned", printFigure)
+	board := print.Part{
+		ID: "board", Size: layout.S(game.Cols*printField+2*printSide, game.Rows*printField+printBuses+printMarket+printTrack), Board: true,
+		Kinds: []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedBoard(p, w) }}},
+	}
+	human, turned := print.Part{ID: "human", Size: printFigure}, print.Part{ID: "turned", Size: printFigure}
 	for _, h := range game.Humans() {
 		name := "paliwo/human-" + h.String()
 		human.Kinds = append(human.Kinds, both(h.String(), 1, art(ground, name+"-0"), art(ground, name+"-1")))
 		face := printedZombie("paliwo/zombie-was-"+h.String(), sprites.Hex(0x77808c))
 		turned.Kinds = append(turned.Kinds, both(h.String(), 1, face, face))
 	}
-	zombie := part("zombie", printFigure)
+	zombie := print.Part{ID: "zombie", Size: printFigure}
 	for i := range 6 { // as many faces as there are pictures
 		face := printedZombie("paliwo/zombie-face-"+strconv.Itoa(i), sprites.Hex(0x6f8f4a))
 		zombie.Kinds = append(zombie.Kinds, both(strconv.Itoa(i+1), game.ZombiesTotal/6, face, face))
 	}
-	crawler := part("crawler", printFigure, both("", game.CrawlersMost, art(flesh, "paliwo/crawler-0"), art(flesh, "paliwo/crawler-1")))
-	find := part("find", printToken)
+	crawler := print.Part{ID: "crawler", Size: printFigure, Kinds: []print.Kind{both("", game.CrawlersMost, art(flesh, "paliwo/crawler-0"), art(flesh, "paliwo/crawler-1"))}}
+	find := print.Part{ID: "find", Size: printToken}
 	for _, f := range game.Faces() {
 		find.Kinds = append(find.Kinds, both(f.String(), game.Finds(f), art(ground, "paliwo/find-"+f.String()), art(sprites.TableTop, "paliwo/find-closed")))
 	}
-	token := part("token", printToken)
+	token := print.Part{ID: "token", Size: printToken}
 	for _, k := range []struct {
 		id    string
 		n     int
@@ -97,8 +94,8 @@ func boxOf(w *say.Speaker) print.Box {
 	} {
 		token.Kinds = append(token.Kinds, both(k.id, k.n, art(ground, k.front), art(ground, k.back)))
 	}
-	bullet := part("bullet", printBullet, both("", game.Bullets, art(ground, "paliwo/bullet"), art(ground, "paliwo/bullet-spent")))
-	card := part("card", printCard)
+	bullet := print.Part{ID: "bullet", Size: printBullet, Kinds: []print.Kind{both("", game.Bullets, art(ground, "paliwo/bullet"), art(ground, "paliwo/bullet-spent"))}}
+	card := print.Part{ID: "card", Size: print.Card}
 	for seat, side := range []string{"humans", "zombies"} {
 		for _, c := range game.CardsOf(seat) {
 			card.Kinds = append(card.Kinds, both(c.String(), 1,
@@ -110,10 +107,10 @@ func boxOf(w *say.Speaker) print.Box {
 		}
 	}
 	return print.Box{
-		Name:  w.Key("paliwo.name"),
+		Game:  "paliwo",
 		Parts: []print.Part{board, human, zombie, turned, crawler, find, token, bullet, card},
 		Hints: []string{w.Key("paliwo.print.hint")},
-	}
+	}.Named(w)
 }
 
 // printedZombie draws a zombie that looks up the token, towards its flat edge.

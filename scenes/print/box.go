@@ -5,14 +5,25 @@ import (
 	"slices"
 
 	"schron/layout"
+	"schron/scenes/say"
 )
 
 // Box is what lies in the box of a game.
 type Box struct {
+	Game  string // its id
 	Name  string // of the game, in words
 	Parts []Part
 	Needs []string // what players need besides, in words
 	Hints []string // what the cover says of this game, in words
+}
+
+// Named is the box with the names of the game and of its parts in a language.
+func (b Box) Named(w *say.Speaker) Box {
+	b.Name = w.Key(b.Game + ".name")
+	for i := range b.Parts {
+		b.Parts[i].Name = w.Key(b.Game + ".print." + b.Parts[i].ID)
+	}
+	return b
 }
 
 // Part is what has one shape: a board, or all cards of a kind.
@@ -31,6 +42,9 @@ type Kind struct {
 	Count       int
 	Front, Back func(p *Pen)
 }
+
+// Card is the size of cards.
+var Card = layout.S(63, 88)
 
 // HexSize is the size of a hexagon by the distance of its flats.
 func HexSize(flats float64) layout.Size { return layout.S(flats, flats*2/math.Sqrt(3)) }

@@ -100,10 +100,10 @@ func (m *maker) listed(pen *Pen, r layout.Rect, p *Part) layout.Rect {
 		measures = number(p.Size.W) + " mm"
 	}
 	pen.Text(measures, layout.R(line.X+98, line.Y, 34, line.H), coverSmall)
-	first, last := m.pagesOf(p)
-	words := m.words.Text(rules.Msg("print.page", rules.Number("n", first)))
-	if last > first {
-		words = m.words.Text(rules.Msg("print.pages", rules.Number("n", first), rules.Number("last", last)))
+	on := m.spans[p]
+	words := m.words.Text(rules.Msg("print.page", rules.Number("n", on.first)))
+	if on.last > on.first {
+		words = m.words.Text(rules.Msg("print.pages", rules.Number("n", on.first), rules.Number("last", on.last)))
 	}
 	pen.Text(words, layout.R(line.X+132, line.Y, line.W-132, line.H), coverSmall.Aligned(sprites.End, sprites.Middle))
 	return rest

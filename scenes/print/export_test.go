@@ -36,7 +36,7 @@ func Sheets(b *Box, o Options) string {
 // are by page of the file.
 func Cells(b *Box, o Options) (fronts, backs map[int][]layout.Rect) {
 	fronts, backs = map[int][]layout.Rect{}, map[int][]layout.Rect{}
-	page := 2
+	page := 1 + o.pages(Fronts)
 	for _, s := range pack(b.chosen(o), o) {
 		for _, b := range s.blocks {
 			for i := range b.kinds {
@@ -46,11 +46,12 @@ func Cells(b *Box, o Options) (fronts, backs map[int][]layout.Rect) {
 				}
 				fronts[page] = append(fronts[page], c)
 				if s.side != Fronts {
-					backs[page+s.pages()-1] = append(backs[page+s.pages()-1], mirrored(c, s.size))
+					back := page + o.pages(s.side) - 1
+					backs[back] = append(backs[back], mirrored(c, s.size))
 				}
 			}
 		}
-		page += s.pages()
+		page += o.pages(s.side)
 	}
 	return fronts, backs
 }

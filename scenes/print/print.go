@@ -20,9 +20,13 @@ type maker struct {
 	words  *say.Speaker
 	parts  []Part
 	sheets []sheet
+	spans  map[*Part]span
 	page   int // that is being made
 	pages  int
 }
+
+// span are the first and the last page with a part.
+type span struct{ first, last int }
 
 // ErrStopped is the error of a file that was given up while it was made.
 var ErrStopped = errors.New("the file was given up")
@@ -32,11 +36,9 @@ func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version s
 	m := &maker{box: box, o: o, words: words, parts: box.chosen(o)}
 	m.pdf = newPDF(art, box.Name, words.Lang(), version)
 	m.sheets = pack(m.parts, o)
-	m.pages = 1
-	for i := range m.sheets {
-		m.pages += m.sheets[i].pages()
-	}
+	m.number()
 	m.cover()
+	m.behind(sizes[o.Paper])
 	for i := range m.sheets {
 		if o.Step != nil && !o.Step(m.page, m.pages) {
 			return nil, ErrStopped
@@ -46,12 +48,38 @@ func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version s
 	return m.bytes()
 }
 
-// pages is how many pages a sheet takes.
-func (s *sheet) pages() int {
-	if s.side == Duplex {
+// pages is how many pages a sheet with such backs takes. If all are printed on both
+// sides, an empty back follows what has none, so that the next front is no back.
+func (o *Options) pages(side string) int {
+	if side == Duplex || o.Sides == Duplex {
 		return 2
 	}
 	return 1
+}
+
+// number counts the pages and says on which each part lies.
+func (m *maker) number() {
+	m.pages, m.spans = m.o.pages(Fronts), map[*Part]span{}
+	for i := range m.sheets {
+		s := &m.sheets[i]
+		first := m.pages + 1
+		m.pages += m.o.pages(s.side)
+		for _, p := range s.parts() {
+			on := m.spans[p]
+			if on.first == 0 {
+				on.first = first
+			}
+			on.last = m.pages
+			m.spans[p] = on
+		}
+	}
+}
+
+// behind begins the empty back of a page if all are printed on both sides.
+func (m *maker) behind(size layout.Size) {
+	if m.o.Sides == Duplex {
+		m.begin(size)
+	}
 }
 
 // parts are those on a sheet.
@@ -63,22 +91,6 @@ func (s *sheet) parts() (parts []*Part) {
 		parts = append(parts, s.blocks[i].part)
 	}
 	return parts
-}
-
-// pagesOf are the first and the last page with a part.
-func (m *maker) pagesOf(p *Part) (first, last int) {
-	page := 2
-	for i := range m.sheets {
-		s := &m.sheets[i]
-		if slices.Contains(s.parts(), p) {
-			if first == 0 {
-				first = page
-			}
-			last = page + s.pages() - 1
-		}
-		page += s.pages()
-	}
-	return first, last
 }
 
 // begin begins a page.
@@ -98,7 +110,7 @@ var (
 func (m *maker) sheet(s *sheet) {
 	m.begin(s.size)
 	for _, p := range s.parts() {
-		if first, _ := m.pagesOf(p); first == m.page {
+		if m.spans[p].first == m.page {
 			style(m.Fpdf, note) // the words of bookmarks are those of the font at hand
 			m.Bookmark(say.Capital(p.Name), 0, 0)
 		}
@@ -106,6 +118,7 @@ func (m *maker) sheet(s *sheet) {
 	if s.tile != nil {
 		m.tile(s)
 		m.foot(s, m.tileName(s.tile))
+		m.behind(s.size)
 		return
 	}
 	for i := range s.blocks {
@@ -128,6 +141,7 @@ func (m *maker) sheet(s *sheet) {
 		m.foot(s, m.words.Key("print.foot.back"))
 	default:
 		m.foot(s, "")
+		m.behind(s.size)
 	}
 }
 

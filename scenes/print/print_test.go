@@ -144,6 +144,23 @@ func TestALargePartIsPrintedOnBothSides(t *testing.T) {
 	}
 }
 
+// TestEachFrontOfADuplexPrintIsOdd: the whole file is printed on both sides, so what has no
+// back is followed by an empty page.
+func TestEachFrontOfADuplexPrintIsOdd(t *testing.T) {
+	o := print.Options{Paper: "a4", Sides: print.Duplex}
+	for id, box := range boxes(t, assets.English) {
+		fronts, _ := print.Cells(&box, o)
+		for page := range fronts {
+			if page%2 == 0 {
+				t.Errorf("%s: fronts lie on page %d", id, page)
+			}
+		}
+		if n := bytes.Count(printed(t, box, o, assets.English), []byte("/Type /Page\n")); n%2 == 1 {
+			t.Errorf("%s: %d pages", id, n)
+		}
+	}
+}
+
 // TestSameBytes: the same box and options give the same file, others another one.
 func TestSameBytes(t *testing.T) {
 	spare := usual

@@ -23,12 +23,11 @@ const (
 )
 
 var (
-	printBoard   = layout.S(488, 428)
-	printVehicle = layout.S(63, 88)
-	printPawn    = layout.S(18, 22)
-	printActive  = layout.S(28, 28)
-	printMarker  = layout.S(12, 12)
-	printBreach  = layout.S(20, 20)
+	printBoard  = layout.S(488, 428)
+	printPawn   = layout.S(18, 22)
+	printActive = layout.S(28, 28)
+	printMarker = layout.S(12, 12)
+	printBreach = layout.S(20, 20)
 )
 
 // Styles of what is printed; sizes are millimetres.
@@ -50,12 +49,8 @@ var (
 
 // boxOf lists what is in the box of WCP.
 func boxOf(w *say.Speaker) print.Box {
-	part := func(id string, size layout.Size, kinds ...print.Kind) print.Part {
-		return print.Part{ID: id, Name: w.Key("wcp.print." + id), Size: size, Kinds: kinds}
-	}
-	board := part("board", printBoard, print.Kind{Count: 1, Front: drawPrintedBoard})
-	board.Board = true
-	hall := part("hall", print.HexSize(printHall))
+	board := print.Part{ID: "board", Size: printBoard, Board: true, Kinds: []print.Kind{{Count: 1, Front: drawPrintedBoard}}}
+	hall := print.Part{ID: "hall", Size: print.HexSize(printHall), Hex: true}
 	for _, t := range game.Tiles() {
 		hall.Kinds = append(hall.Kinds, print.Kind{
 			ID: t.String(), Count: t.Copies(),
@@ -75,8 +70,10 @@ func boxOf(w *say.Speaker) print.Box {
 			pieces.CentralHall(p, p.Box, pressed, sprites.SpriteOpt{})
 		}
 	}
-	central := part("central", print.HexSize(printHall), print.Kind{Count: 1, Front: drawCentral(false), Back: drawCentral(true)})
-	content := part("content", print.HexSize(printContent))
+	central := print.Part{
+		ID: "central", Size: print.HexSize(printHall), Hex: true, Kinds: []print.Kind{{Count: 1, Front: drawCentral(false), Back: drawCentral(true)}},
+	}
+	content := print.Part{ID: "content", Size: print.HexSize(printContent), Hex: true}
 	for _, t := range game.Tokens() {
 		content.Kinds = append(content.Kinds, print.Kind{
 			ID: t.String(), Count: t.Copies(),
@@ -87,8 +84,7 @@ func boxOf(w *say.Speaker) print.Box {
 			},
 		})
 	}
-	hall.Hex, central.Hex, content.Hex = true, true, true
-	vehicle := part("vehicle", printVehicle)
+	vehicle := print.Part{ID: "vehicle", Size: print.Card}
 	for _, v := range game.Vehicles() {
 		vehicle.Kinds = append(vehicle.Kinds, print.Kind{
 			ID: v.String(), Count: 1,
@@ -96,9 +92,9 @@ func boxOf(w *say.Speaker) print.Box {
 			Back:  func(p *print.Pen) { printedCardBack(p, w.Key("wcp.name")) },
 		})
 	}
-	pawn, active := part("pawn", printPawn), part("entrance", printActive)
+	pawn, active := print.Part{ID: "pawn", Size: printPawn}, print.Part{ID: "entrance", Size: printActive}
 	for _, id := range sprites.PlayerColours() {
-		o := sprites.Owner{Colour: sprites.PlayerColour(id), Mark: sprites.MarkOf(id)}
+		o := sprites.OwnerOf(id)
 		same := func(to *print.Part, draw func(p *print.Pen)) {
 			to.Kinds = append(to.Kinds, print.Kind{ID: string(id), Count: 1, Front: draw, Back: draw})
 		}
@@ -112,7 +108,7 @@ func boxOf(w *say.Speaker) print.Box {
 			p.Sign(sprites.MarkPicture(o.Mark, !p.Spare), p.Box.Grow(0.3), sprites.Hex(0xffffff))
 		})
 	}
-	marker := part("marker", printMarker)
+	marker := print.Part{ID: "marker", Size: printMarker}
 	fire, armour, boosters := game.MostMarkers()
 	for s, n := range []int{fireSign: fire, armourSign: armour, boosterSign: boosters} {
 		draw := func(p *print.Pen) {
@@ -125,12 +121,12 @@ func boxOf(w *say.Speaker) print.Box {
 		p.Ground(sprites.TableTop)
 		p.Art("wcp/blast", p.Box.Inset(1.5), printArt)
 	}
-	breach := part("breach", printBreach, print.Kind{Count: printBreaches, Front: drawBreach, Back: drawBreach})
+	breach := print.Part{ID: "breach", Size: printBreach, Kinds: []print.Kind{{Count: printBreaches, Front: drawBreach, Back: drawBreach}}}
 	return print.Box{
-		Name:  w.Key("wcp.name"),
+		Game:  "wcp",
 		Parts: []print.Part{board, hall, central, content, vehicle, active, pawn, breach, marker},
 		Hints: []string{w.Key("wcp.print.hint")},
-	}
+	}.Named(w)
 }
 
 // printGrid places the fields of the printed board.

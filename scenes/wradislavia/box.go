@@ -14,7 +14,6 @@ import (
 
 // Sizes of what is in the box, in millimetres.
 var (
-	printCard   = layout.S(63, 88)
 	printHazard = layout.S(63, 47)
 	printToken  = layout.S(25, 25)
 	printWound  = layout.S(15, 15)
@@ -40,16 +39,11 @@ var (
 
 // boxOf lists what is in the box of Wradislavia.
 func boxOf(w *say.Speaker) print.Box {
-	name := func(id string) string { return w.Key("wradislavia.print." + id) }
-	part := func(id string, size layout.Size) print.Part {
-		return print.Part{ID: id, Name: name(id), Size: size}
-	}
 	one := func(id string, size layout.Size, n int, draw func(p *print.Pen)) print.Part {
-		out := part(id, size)
-		out.Kinds = []print.Kind{{Count: n, Front: draw, Back: draw}}
-		return out
+		return print.Part{ID: id, Size: size, Kinds: []print.Kind{{Count: n, Front: draw, Back: draw}}}
 	}
-	character, hazard, token := part("character", printCard), part("hazard", printHazard), part("token", printToken)
+	character, hazard := print.Part{ID: "character", Size: print.Card}, print.Part{ID: "hazard", Size: printHazard}
+	token := print.Part{ID: "token", Size: printToken}
 	for _, c := range game.AllCharacters() {
 		character.Kinds = append(character.Kinds, print.Kind{
 			ID: c.String(), Count: 1, Front: func(p *print.Pen) { drawCharacter(p, w, c) },
@@ -70,12 +64,11 @@ func boxOf(w *say.Speaker) print.Box {
 	}
 	first := func(p *print.Pen) { drawToken(p, "wradislavia/first-fire") }
 	token.Kinds = append(token.Kinds, print.Kind{ID: "first-fire", Count: 1, Front: first, Back: first})
-	aid := part("aid", printCard)
-	aid.Kinds = []print.Kind{{
+	aid := print.Part{ID: "aid", Size: print.Card, Kinds: []print.Kind{{
 		Count: printAids, Front: func(p *print.Pen) { drawActive(p, w) }, Back: func(p *print.Pen) { drawManoeuvres(p, w) },
-	}}
+	}}}
 	return print.Box{
-		Name: w.Key("wradislavia.name"),
+		Game: "wradislavia",
 		Parts: []print.Part{
 			character, aid, hazard, token,
 			one("wound", printWound, game.WoundPool, func(p *print.Pen) {
@@ -88,8 +81,8 @@ func boxOf(w *say.Speaker) print.Box {
 			}),
 		},
 		Needs: []string{w.Text(rules.Msg("wradislavia.print.needs.dice", rules.Number("n", game.Dice)))},
-		Hints: []string{name("hint")},
-	}
+		Hints: []string{w.Key("wradislavia.print.hint")},
+	}.Named(w)
 }
 
 // drawCharacterBack draws the back of a character card, the same for all.
