@@ -22,6 +22,7 @@ func (b player) Choose(p *rules.Position) rules.Move { return b.Plan(p)[0] }
 var (
 	beginner = player{Mind{Simple: true, Weights: &HandSet}}
 	medium   = player{Mind{Weights: &HandSet}}
+	peaceful = player{Mind{Robots: true}}
 	hard     = player{Mind{Robots: true, War: true, Industry: true}}
 	byHand   = player{Mind{Robots: true, War: true, Industry: true, Weights: &HandSet}}
 )
@@ -51,6 +52,12 @@ func contest(t testing.TB, seed uint64, options rules.Options, look func(s *game
 	}
 	contested[key] = slices.Clone(p.Moves())
 	return end.(*game.State)
+}
+
+// toTheEnd plays hard against medium, without a limit of rounds that is reached.
+func toTheEnd(t testing.TB, look func(s *game.State, m rules.Move)) *game.State {
+	t.Helper()
+	return contest(t, 5, rules.Options{game.OptionRounds: mostRounds}, look, hard, medium)
 }
 
 // contested are the moves of contests by what they depend on.

@@ -11,13 +11,18 @@ import (
 // TestWorksTakeThePlaceOfMines: who knows of industry pulls mines down, and what is built
 // next stands in that city and is no such mine. Who does not pulls nothing down.
 func TestWorksTakeThePlaceOfMines(t *testing.T) {
-	for name, b := range map[string]player{"industry": hard, "none": {Mind{Robots: true}}} {
+	for name, play := range map[string]func(func(*game.State, rules.Move)) *game.State{
+		"industry": func(look func(*game.State, rules.Move)) *game.State { return toTheEnd(t, look) },
+		"none": func(look func(*game.State, rules.Move)) *game.State {
+			return contest(t, 1, nil, look, peaceful, peaceful)
+		},
+	} {
 		pulls := 0
 		var pulled *game.District
 		var city game.Field
 		was := rules.NoSeat
 		var before game.State
-		contest(t, 501, nil, func(s *game.State, m rules.Move) {
+		play(func(s *game.State, m rules.Move) {
 			if was == 0 {
 				switch m.Verb {
 				case game.VerbPull:
@@ -35,8 +40,8 @@ func TestWorksTakeThePlaceOfMines(t *testing.T) {
 				}
 			}
 			was, before = s.Actor(), *s
-		}, b, medium)
-		if pulls > 0 != b.Industry {
+		})
+		if pulls > 0 != (name == "industry") {
 			t.Errorf("%s: %d buildings are pulled down", name, pulls)
 		}
 	}

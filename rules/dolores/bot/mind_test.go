@@ -11,7 +11,7 @@ import (
 // TestPlansCanBePaid: who ends an investment phase has what this round's taxes ask
 // for, in nearly all rounds (DO-35); dice may ruin one.
 func TestPlansCanBePaid(t *testing.T) {
-	for name, b := range map[string]player{"beginner": beginner, "medium": medium, "peaceful": {Mind{Robots: true}}} {
+	for name, b := range map[string]player{"beginner": beginner, "medium": medium, "peaceful": peaceful} {
 		ends, short := 0, 0
 		was := -1
 		contest(t, 1, nil, func(s *game.State, m rules.Move) {
@@ -49,7 +49,7 @@ func TestBeginnersDigOnly(t *testing.T) {
 func TestMediumDoesWithoutRobots(t *testing.T) {
 	var robots, missiles [2]int
 	seat := 0
-	contest(t, 4, rules.Options{game.OptionRounds: 12}, func(s *game.State, m rules.Move) {
+	toTheEnd(t, func(s *game.State, m rules.Move) {
 		switch m.Verb {
 		case game.VerbInstall:
 			robots[seat]++
@@ -59,7 +59,7 @@ func TestMediumDoesWithoutRobots(t *testing.T) {
 		if seat = s.Actor(); seat < 0 {
 			seat = 0
 		}
-	}, hard, medium)
+	})
 	if robots[0] == 0 || robots[1] != 0 || missiles[0] == 0 || missiles[1] != 0 {
 		t.Errorf("hard and medium install %v robots and fire %v missiles", robots, missiles)
 	}

@@ -154,7 +154,7 @@ func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
 func TestMoneyIsKeptForALink(t *testing.T) {
 	least := 0
 	was := -1
-	contest(t, 3, rules.Options{game.OptionRounds: 9}, func(s *game.State, m rules.Move) {
+	contest(t, 40, nil, func(s *game.State, m rules.Move) {
 		if was >= 0 && m.Verb == game.VerbEnd && !s.AtTruce() {
 			if s.Fed(was).Money() < game.LandPrice+game.CityPrice {
 				least++
