@@ -42,9 +42,8 @@ var (
 // the place where one of each stands.
 type mentions struct{ keys, starts map[string]string }
 
-// scan collects the string literals that look like keys of an area, or like
-// the beginning of one that is put together at run time ("frame.colour.",
-// "dzicz.card.%s").
+// scan collects the string literals that look like keys of an area. So do beginnings of keys
+// that are put together at run time ("frame.colour.", "dzicz.card.%s").
 func scan(t *testing.T, known map[string]bool) mentions {
 	t.Helper()
 	m := mentions{map[string]string{}, map[string]string{}}

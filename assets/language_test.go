@@ -46,8 +46,8 @@ func words(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '’' })
 }
 
-// foreign reports whether a text of a language reads like the other one: it has
-// small words of that and fewer of its own, or letters that the language lacks.
+// foreign reports whether a text of a language reads like the other one. It has small words
+// of that and fewer of its own, or letters that the language lacks.
 func foreign(lang, text string) bool {
 	own, other := 0, 0
 	for _, w := range words(text) {

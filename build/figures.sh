@@ -48,6 +48,7 @@ fields() {
 long() {
 	xargs awk -v most="$1" '
 		function count(text,   n, i, s, w) {
+			sub(/^ /, "", text)
 			gsub(/`[^`]*`/, "x", text)
 			n = split(text, s, /[.?!][)"”]?( |$)/)
 			for (i = 1; i <= n; i++) if (split(s[i], w, / +/) > most) long++
@@ -87,7 +88,7 @@ long() {
 	check 'comments with "tells whether"' "$(hits '//.*tells whether' .)" 0
 	check 'sentences of comments with more than 25 words' "$(code . | long 25)" 0
 	check 'sentences of comments in tests with more than 35 words' "$(find . -name '*_test.go' | long 35)" 0
-	check 'sentences of comments in tests with more than 25 words' "$(find . -name '*_test.go' | long 25)" 250
+	check 'sentences of comments in tests with more than 25 words' "$(find . -name '*_test.go' | long 25)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 13235
 	check 'lines of Go without tests' "$(lines $(code .))" 140035
 }

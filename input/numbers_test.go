@@ -8,8 +8,8 @@ import (
 	"schron/layout"
 )
 
-// The numbers here are the promise: a hand may tremble by less than four units,
-// and two clicks within 0.4 s, 24 ticks, at the same place are a double click.
+// The numbers here are the promise: a hand may tremble by less than four units. Two clicks
+// within 0.4 s, 24 ticks, at the same place are a double click.
 
 func TestADragBeginsFourUnitsFromWhereThePressWas(t *testing.T) {
 	at := layout.P(50, 50)

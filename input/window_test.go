@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// TestKeysInLayouts: a key goes by its name where that is one of ours, else by its
-// place: with Cyrillic, Greek and Hebrew letters all shortcuts work.
+// TestKeysInLayouts: a key goes by its name where that is one of ours, else by its place.
+// With Cyrillic, Greek and Hebrew letters all shortcuts work.
 func TestKeysInLayouts(t *testing.T) {
 	for _, c := range []struct {
 		layout string

@@ -66,9 +66,8 @@ func TestManyPartsAreOneLength(t *testing.T) {
 	}
 }
 
-// TestShareHoldsItsPromises: never more than there is, none below its least
-// while there is enough, none above its most, and no shorter where the line is
-// longer.
+// TestShareHoldsItsPromises: never more than there is, none below its least while there is
+// enough, none above its most. None is shorter where the line is longer.
 func TestShareHoldsItsPromises(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		parts := rapid.SliceOfN(rapid.Custom(drawLength), 1, 8).Draw(t, "parts")

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// The rules and the geometry know nothing of the screen, and the rules have no
-// clock, no files, no network and no randomness but that of their state.
+// The rules and the geometry know nothing of the screen. The rules have no clock, no files,
+// no network and no randomness but that of their state.
 func TestRulesAndLayoutArePure(t *testing.T) {
 	seen := map[string]bool{}
 	for _, room := range []string{"rules", "layout"} {

@@ -11,8 +11,8 @@ import (
 	"schron/rules"
 )
 
-// The things of a small game of the tests: colours of which one has no id,
-// places a to d, pips that are left out where there are none.
+// The things of a small game of the tests. They are colours of which one has no id, places a
+// to d, pips that are left out where there are none.
 type colour uint8
 
 var colours = rules.ListIDs("colour", colour(1), "red", "", "green")

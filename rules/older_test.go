@@ -9,9 +9,8 @@ import (
 	"schron/rules/internal/toygame"
 )
 
-// byOlderRules is a record of rules 2 of the toy, by which a seat takes up to
-// five coins, as the program of then kept it: without a position beside its
-// moves.
+// byOlderRules is a record of rules 2 of the toy, by which a seat takes up to five coins. The
+// program of then kept it without a position beside its moves.
 func byOlderRules(t *testing.T, moves ...string) *rules.Record {
 	t.Helper()
 	m, err := rules.NewMatch(toy, make([]rules.Player, 2), rules.Setup{Seed: 7, Rules: 2})

@@ -127,9 +127,8 @@ func TestOrdersOfPlayAreFair(t *testing.T) {
 	}
 }
 
-// Two streams of one seed, two decisions of a bot and two neighbouring seeds of
-// one stream have nothing in common: each pair of their first rolls is equally
-// likely.
+// Two streams of one seed, two decisions of a bot and two neighbouring seeds of one stream
+// have nothing in common. Each pair of their first rolls is equally likely.
 func TestStreamsAndNeighbouringSeedsAreIndependent(t *testing.T) {
 	for series, seed := range seedSeries() {
 		for a, first := range streamsOf {

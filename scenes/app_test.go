@@ -332,8 +332,8 @@ func TestAWindowOfNothingIsDrawn(t *testing.T) {
 	}
 }
 
-// TestAnotherMonitorIsFollowed: a window that is carried to a monitor with more, or
-// less, device pixels is drawn in those, as large as before to the mouse.
+// TestAnotherMonitorIsFollowed: a window that is carried to a monitor with more, or less,
+// device pixels is drawn in those. To the mouse it is as large as before.
 func TestAnotherMonitorIsFollowed(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "tree.json")
 	b := open(t, scenes.Options{UITree: path, Env: ui.Env{Instant: true}}, func(h ui.Host) { h.Push(&page{name: "one"}) })

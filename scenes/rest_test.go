@@ -8,8 +8,8 @@ import (
 	"schron/layout"
 )
 
-// restLoop is ebiten's loop without a window: it has frames wait for events and alarms, or
-// come 60 times a second, and runs the ticks that are due, five at most.
+// restLoop is ebiten's loop without a window. It has frames wait for events and alarms, or
+// come 60 times a second. It runs the ticks that are due, five at most.
 type restLoop struct {
 	rest
 	now, last, due time.Duration // due is time that no tick has used up

@@ -49,9 +49,9 @@ func shippedClips(t testing.TB) map[string]*Clip {
 	return out
 }
 
-// TestEverythingAtOnceStaysBelowTheCeiling: as many of the sounds as can, all at once
-// at full strength, and again and again, come out at -1 dBFS at most, without a jump
-// that none of them makes.
+// TestEverythingAtOnceStaysBelowTheCeiling: as many of the sounds as can, all at once at full
+// strength, and again and again, come out at -1 dBFS at most. There is no jump that none of
+// them makes.
 func TestEverythingAtOnceStaysBelowTheCeiling(t *testing.T) {
 	m, clips := NewMixer(), shippedClips(t)
 	var out []float32
@@ -73,8 +73,8 @@ func TestEverythingAtOnceStaysBelowTheCeiling(t *testing.T) {
 	}
 }
 
-// TestTheLimiterTurnsDownBeforeAPeak: a tone far too loud comes out as a tone, not cut
-// off at the ceiling, and one that is not too loud comes out as it is.
+// TestTheLimiterTurnsDownBeforeAPeak: a tone far too loud comes out as a tone, not cut off at
+// the ceiling. One that is not too loud comes out as it is.
 func TestTheLimiterTurnsDownBeforeAPeak(t *testing.T) {
 	for _, c := range []struct{ in, want float64 }{{0.5, 0.5}, {8, 0.885}} {
 		m := NewMixer()

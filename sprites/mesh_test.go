@@ -11,8 +11,8 @@ import (
 	"schron/layout"
 )
 
-// drawMesh draws a mesh of two columns in r: a red cell in the upper left, a
-// token in the lower right one and words over both.
+// drawMesh draws a mesh of two columns in r. It has a red cell in the upper left, a token in
+// the lower right one and words over both.
 func drawMesh(c *Canvas, m *Mesh, r layout.Rect) (filled bool) {
 	filled = m.Begin(c, r, 2)
 	if filled {

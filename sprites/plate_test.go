@@ -14,8 +14,8 @@ var (
 	plateBlue = color.NRGBA{B: 255, A: 255}
 )
 
-// TestAPlateTakesItsPartOfTheScene draws a scene aside at twice its size, from a
-// place in the middle of it, with a clip, and shows the plate in a frame.
+// TestAPlateTakesItsPartOfTheScene draws a scene aside at twice its size, from a place in the
+// middle of it, with a clip. It shows the plate in a frame.
 func TestAPlateTakesItsPartOfTheScene(t *testing.T) {
 	needGPU(t)
 	c := newTestCanvas(t)

@@ -12,9 +12,9 @@ import (
 	"testing"
 )
 
-// screen is a hidden X server of the benchmark's own, and a connection that
-// reads single pixels of it: quicker than any picture, so that looking does not
-// slow down what is measured.
+// screen is a hidden X server of the benchmark's own, and a connection that reads single
+// pixels of it. That is quicker than any picture, so looking does not slow down what is
+// measured.
 type screen struct {
 	name string
 	conn net.Conn

@@ -38,8 +38,8 @@ type window struct {
 	args []string
 }
 
-// launch starts the window. Stop ends it as the system does, for what is killed while it
-// opens its window is taken for the victim of a driver at the next start.
+// launch starts the window. Stop ends it as the system does. What is killed while it opens
+// its window is taken for the victim of a driver at the next start.
 func (w window) launch(t testing.TB, s *screen) (pid int, stop func()) {
 	t.Helper()
 	cmd := exec.Command(w.bin, w.args...)
@@ -86,8 +86,8 @@ func (w window) learn(t testing.TB, s *screen, points []point) sight {
 	return sight{points, colours}
 }
 
-// places reads from a UI tree where the things of a scene are: some pixels of
-// each, and of those among them that have one of the roles.
+// places reads from a UI tree where the things of a scene are. These are some pixels of each,
+// and of those among them that have one of the roles.
 func places(t testing.TB, w window, s *screen, roles ...string) (all, some []point) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "tree.json")

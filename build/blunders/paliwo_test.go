@@ -154,8 +154,8 @@ func TestTurnToWall(t *testing.T) {
 	}
 }
 
-// TestHardIsNoFool plays whole games. A push that a later step of another makes needless
-// is rare, and so is a walk to a crawler token where nothing better is known.
+// TestHardIsNoFool plays whole games. A push that a later step of another makes needless is
+// rare. So is a walk to a crawler token where nothing better is known.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
 		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4})

@@ -51,9 +51,9 @@ func clip(t *testing.T, name string) []float32 {
 	return c.Samples()
 }
 
-// TestDescriptionsMakeTheFiles: the samples that the descriptions make are to the bit
-// those that were noted when the files were written, each file sounds as they do, and
-// no file is without its description. Sounds are made only if something has changed.
+// TestDescriptionsMakeTheFiles: the samples that the descriptions make are to the bit those
+// that were noted when the files were written. Each file sounds as they do, and no file is
+// without its description. Sounds are made only if something has changed.
 func TestDescriptionsMakeTheFiles(t *testing.T) {
 	if rulestest.Unchanged(t, ".", filepath.Join("..", "..", "sound"), filepath.Join("..", "..", "assets", "sounds")) {
 		return
@@ -92,8 +92,8 @@ func TestDescriptionsMakeTheFiles(t *testing.T) {
 	}
 }
 
-// TestSoundsAreOneSet: what ships lies within 3 LU, has no peak near full scale,
-// begins and ends at nothing, has come to an end, is no steady pressure, and lies low.
+// TestSoundsAreOneSet: what ships lies within 3 LU, has no peak near full scale, and begins
+// and ends at nothing. It has come to an end, is no steady pressure, and lies low.
 func TestSoundsAreOneSet(t *testing.T) {
 	total := 0
 	for _, set := range shipped(t) {
@@ -202,7 +202,7 @@ func transform(x []complex128) {
 	}
 }
 
-// picture is what a sound looks like to the ear: how loud it is in twelve bands at
+// picture is what a sound looks like to the ear. It says how loud it is in twelve bands at
 // eight moments of its first second, in dB above what is not heard.
 func picture(samples []float32) []float64 {
 	var out []float64

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// playEnv makes the test program one that does what it says: takes so many MiB,
-// works for so many milliseconds, and ends with an exit code, or kills itself.
+// playEnv makes the test program one that does what it says. It takes so many MiB, works for
+// so many milliseconds, and ends with an exit code, or kills itself.
 const playEnv = "TESTSUM_PLAY"
 
 func TestMain(m *testing.M) {

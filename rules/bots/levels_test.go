@@ -218,7 +218,7 @@ func TestHandIsHardWithTheWeightsSetByHand(t *testing.T) {
 
 // TestHardBeatsChance is the shortest ladder; real ones are played by "schron sim".
 func TestHardBeatsChance(t *testing.T) {
-	games, enough := rulestest.Rounds(3, 10), rulestest.Rounds(2, 8)
+	games, enough := rulestest.Rounds(1, 10), rulestest.Rounds(1, 8)
 	for _, g := range registry.Games() {
 		x, ok := levels[2].games[g.ID()]
 		if !ok {

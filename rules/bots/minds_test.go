@@ -24,9 +24,8 @@ func eachMind(t *testing.T, f func(t *testing.T, mind search.Mind, g rules.Game,
 	})
 }
 
-// TestMindsGoForward plays by chance among the moves that are worth a thought: all
-// are legal and none stands twice, there is always one, chances are chances, and
-// games end.
+// TestMindsGoForward plays by chance among the moves that are worth a thought. All are legal
+// and none stands twice. There is always one, chances are chances, and games end.
 func TestMindsGoForward(t *testing.T) {
 	eachMind(t, func(t *testing.T, mind search.Mind, g rules.Game, setup rules.Setup) {
 		r := rules.NewRand(8)

@@ -48,8 +48,8 @@ func reckon(t *testing.T, m *rules.Match, j Judge) Curve {
 	return c
 }
 
-// TestSharesAreOfAll: chances that do not add up become shares that do, those of
-// several seats are their player's best one, and the end is as it was.
+// TestSharesAreOfAll: chances that do not add up become shares that do. Those of several
+// seats are their player's best one, and the end is as it was.
 func TestSharesAreOfAll(t *testing.T) {
 	m := passed(t, 2, 2, true)
 	c := reckon(t, m, &script{lines: [][]int32{{0, 0, 0, 0}, {1, 1, 1, 1}, {1, 1, 1, 1}, {9000, 3000, 0, 3000}, {10, 20, 10, 10}}})

@@ -109,9 +109,9 @@ func TestDO55OwnSuperMissile(t *testing.T) {
 	want(t, "phase goes on", s.phase != PhaseOver, true)
 }
 
-// Without a limit of rounds a game may come to a point from which nothing changes any
-// more: nobody has a koko, a good or a building that works. It ends by standing still,
-// with a limit there (DO-69).
+// Without a limit of rounds a game may come to a point from which nothing changes any more.
+// Then nobody has a koko, a good or a building that works. It ends by standing still, with a
+// limit there (DO-69).
 func TestDO56ADeadEndIsEnded(t *testing.T) {
 	for limit, how := range map[int]endKind{0: byStandstill, 40: byWealth} {
 		s := start(t, 2, rules.Options{OptionRounds: limit})

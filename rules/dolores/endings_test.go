@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// endings are the ways a game can end (DO-55, DO-56), each with a recorded game
-// in testdata/endings that "go test -update" finds anew among the games of bots.
+// endings are the ways a game can end (DO-55, DO-56). Each has a recorded game in
+// testdata/endings that "go test -update" finds anew among the games of bots.
 var endings = map[string]struct {
 	how     endKind
 	winners int
@@ -101,9 +101,8 @@ func (idler) Choose(p *rules.Position) rules.Move {
 	return Plain(VerbEnd)
 }
 
-// duellist saves oil from a mine until both sides can man a launcher, then fires
-// at the other's only city, even without one of its own: the second shot takes
-// the last of both.
+// duellist saves oil from a mine until both sides can man a launcher. Then it fires at the
+// other's only city, even without one of its own. The second shot takes the last of both.
 type duellist struct{ rules.RandomBot }
 
 func (d duellist) Choose(p *rules.Position) rules.Move {

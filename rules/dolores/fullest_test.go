@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// fullest is a position of four federations with eight whole cities each, every
-// section and most units of theirs on the map, and every good in store.
+// fullest is a position of four federations with eight whole cities each. Every section and
+// most units of theirs are on the map, and every good is in store.
 func fullest(t testing.TB) *State {
 	t.Helper()
 	s := start(t, 4, nil)

@@ -15,8 +15,8 @@ func idle(t *testing.T, truce int) *State {
 	return s
 }
 
-// Who has no unit that could act is passed over with a word (DO-67): in the truce a
-// launcher can do nothing, nor can a unit that is shut in.
+// Who has no unit that could act is passed over with a word (DO-67). In the truce a launcher
+// can do nothing, nor can a unit that is shut in.
 func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	s := idle(t, 2)
 	put(t, s, 0, Launcher, "K7")
@@ -61,8 +61,8 @@ func TestDO67IdleUnitsAreNotAsked(t *testing.T) {
 	want(t, "federations passed over with a word", n, 1)
 }
 
-// Once none of its units can do anything more, a federation's part of the phase is over,
-// after a move, an embarking or an attack (DO-67). The last of all ends the round.
+// Once none of its units can do anything more, a federation's part of the phase is over. This
+// is so after a move, an embarking or an attack (DO-67). The last of all ends the round.
 func TestDO67ThePartEndsByItself(t *testing.T) {
 	s := idle(t, 2)
 	put(t, s, 0, Infantry, "K9")

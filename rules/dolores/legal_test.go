@@ -9,8 +9,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// universe is every move that the notation can write, those one step beyond
-// each bound, and the ends of the position's ranges with what lies outside.
+// universe is every move that the notation can write, and those one step beyond each bound.
+// It has also the ends of the position's ranges with what lies outside.
 func universe(s *State) iter.Seq[rules.Move] {
 	fields, units := rulestest.Range{-1, Fields}, rulestest.Range{-1, Units}
 	amounts := rulestest.Range{-1, 3}
@@ -92,8 +92,8 @@ A  A  As A  A
 	return s
 }
 
-// made are the positions of a round that begins with a rich one, with every question
-// on the way, and some with printed rules, which change what is legal too.
+// made are the positions of a round that begins with a rich one, with every question on the
+// way. Some have printed rules, which change what is legal too.
 func made(t testing.TB) []rules.State {
 	t.Helper()
 	var out []rules.State

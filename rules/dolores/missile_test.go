@@ -186,9 +186,9 @@ func TestDO55LastMissileTakesACapital(t *testing.T) {
 	want(t, "round", s.round, 2)
 }
 
-// TestTheLastMissileMayCostTheCapital: a super-missile that takes the others' last city
-// and the firer's own capital ends the game, and the winner has a capital for all that
-// (DO-37, DO-56).
+// TestTheLastMissileMayCostTheCapital: a super-missile that takes the others' last city and
+// the firer's own capital ends the game. The winner has a capital for all that (DO-37,
+// DO-56).
 func TestTheLastMissileMayCostTheCapital(t *testing.T) {
 	for cities := 1; cities <= 2; cities++ {
 		s := bare(t, 2)

@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// A plan goes as far as the investments are allowed one after the other, and
-// tells what they cost and why it ends; nothing is played.
+// A plan goes as far as the investments are allowed one after the other. It tells what they
+// cost and why it ends, and nothing is played.
 func TestPlanTriesInvestmentsInOrder(t *testing.T) {
 	s := bare(t, 2)
 	fund(s, 0, 10)

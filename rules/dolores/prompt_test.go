@@ -61,8 +61,8 @@ func TestDO36ThePromptTellsWhetherThereIsEnough(t *testing.T) {
 	want(t, "detail", s.Prompt().Detail.Key, "dolores.prompt.tax.detail")
 }
 
-// TestOneWayOnIsTheMain of each question that is answered by buttons alone, and it is
-// the one that most players want (DO-11, DO-12, DO-35, DO-37, DO-40, DO-47, DO-53).
+// TestOneWayOnIsTheMain of each question that is answered by buttons alone. It is the one
+// that most players want (DO-11, DO-12, DO-35, DO-37, DO-40, DO-47, DO-53).
 func TestOneWayOnIsTheMain(t *testing.T) {
 	mains := func(s *State) string {
 		p, out := s.Prompt(), ""

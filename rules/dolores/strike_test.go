@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// What a missile would destroy is foretold as it comes about, for cities of every
-// size with and without a warehouse, and for a super-missile (DO-51, DO-52).
+// What a missile would destroy is foretold as it comes about. This holds for cities of every
+// size, with and without a warehouse, and for a super-missile (DO-51, DO-52).
 func TestDO51AStrikeIsForetold(t *testing.T) {
 	kinds := []Building{FoodFactory, TimberWorks, Mine, PowerPlant, NuclearPlant, LandWorks, SeaWorks, RobotFactory, ArmsWorks, TankWorks, Shipyard, MissileWorks}
 	for n := 0; n <= Districts; n++ {
@@ -65,9 +65,9 @@ func TestDO51AStrikeIsForetold(t *testing.T) {
 	want(t, "nothing", len(viewOf(s).Strike(0, false, field(t, "E3")).Hits), 0)
 }
 
-// The chance that a missile is stopped: a warship on the target does it in two throws
-// of six, each other federation may try once with half (DO-46, DO-53). What is unpaid
-// or out of reach does not count, nor whoever fires.
+// The chance that a missile is stopped: a warship on the target does it in two throws of six.
+// Each other federation may try once with half (DO-46, DO-53). What is unpaid or out of reach
+// does not count, nor whoever fires.
 func TestDO53TheChanceToStopAMissileIsForetold(t *testing.T) {
 	s := bare(t, 4)
 	put(t, s, 0, Launcher, "K5")

@@ -17,8 +17,8 @@ func AtTruce(s *State) {
 	s.truceRounds = 2
 }
 
-// truceWar is the war of the first round of a truce: north of the capital on K9
-// lie K8 and J8 of South, and beyond them land of nobody.
+// truceWar is the war of the first round of a truce. North of the capital on K9 lie K8 and J8
+// of South, and beyond them land of nobody.
 func truceWar(t testing.TB) *State {
 	t.Helper()
 	s := bare(t, 2)
@@ -166,8 +166,8 @@ func TestDO65DamagedPositionsAreRefused(t *testing.T) {
 	}
 }
 
-// Rules 1 had neither a truce nor a limit of robots, whatever the options say,
-// and a position that names neither goes on so (DO-65, DO-66).
+// Rules 1 had neither a truce nor a limit of robots, whatever the options say. A position
+// that names neither goes on so (DO-65, DO-66).
 func TestDO65FirstRulesKnewNoTruce(t *testing.T) {
 	old, err := Game{}.New(rules.Setup{Players: 2, Seed: 5, Rules: 1})
 	if err != nil {
@@ -198,9 +198,8 @@ func TestDO65FirstRulesKnewNoTruce(t *testing.T) {
 	want(t, "today's", fmt.Sprint(back.(*State).truceRounds, back.(*State).robotLimit), "2 6")
 }
 
-// Games of version 0.1.0 in which a missile was fired in round 1, and with eight
-// robots in a building, are replayed and gone on with as they were begun (DO-65,
-// DO-66).
+// Games of version 0.1.0 in which a missile was fired in round 1, and with eight robots in a
+// building, are replayed. They are gone on with as they were begun (DO-65, DO-66).
 func TestDO65OldGamesGoOnWithoutATruce(t *testing.T) {
 	for file, robots := range map[string]int{"dolores-missile": 0, "dolores-robots": 8} {
 		r := rulestest.ReadRecord(t, filepath.Join("..", "registry", "testdata", "0.1.0", file+".json"))

@@ -64,8 +64,8 @@ func drawBoard(b *board) string {
 // change sets up a part of a test's position.
 type change func(*State)
 
-// at makes a position of turn 3, in seat 0's movement, with home edges S, N, W
-// and E in order of play and all action tokens covered, and changes it.
+// at makes a position of turn 3, in seat 0's movement, and changes it. Home edges are S, N, W
+// and E in order of play, and all action tokens are covered.
 func at(t testing.TB, players int, drawing string, changes ...change) *State {
 	t.Helper()
 	s := &State{

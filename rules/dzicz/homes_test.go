@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// DZ-36: where that was chosen home edges are chosen from the last player to the first,
-// and from turn 2 on play goes in the usual order.
+// DZ-36: where that was chosen home edges are chosen from the last player to the first. From
+// turn 2 on play goes in the usual order.
 func TestDZ36HomesMayBeChosenFromTheLastOn(t *testing.T) {
 	eachPlayers(t, func(t *testing.T, players int) {
 		s := newState(t, players, 4, turned)

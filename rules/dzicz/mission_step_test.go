@@ -204,9 +204,9 @@ func TestDZ24AReturnedSecretIsClaimedAgainByItsOwnerOnly(t *testing.T) {
 	}
 }
 
-// TestDZ21WhoHoldsWhatStandsUntilTheRewardsAreOver: while rewards are carried out
-// missions are not checked again, so what an extra action takes from a player
-// counts at the next turn's end only.
+// TestDZ21WhoHoldsWhatStandsUntilTheRewardsAreOver: while rewards are carried out missions
+// are not checked again. What an extra action takes from a player counts at the next turn's
+// end only.
 func TestDZ21WhoHoldsWhatStandsUntilTheRewardsAreOver(t *testing.T) {
 	s := at(t, 3, `
 		. . B . .

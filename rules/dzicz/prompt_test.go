@@ -73,8 +73,8 @@ func TestPromptsOfferEveryMoveWithoutAField(t *testing.T) {
 	}
 }
 
-// The word that ends the go is marked, so that the screen can ask before it:
-// the pass of the action only where no expansion may follow (DZ-13, DZ-18).
+// The word that ends the go is marked, so that the screen can ask before it. It is the pass
+// of the action only where no expansion may follow (DZ-13, DZ-18).
 func TestPassTellsWhetherItEndsTheGo(t *testing.T) {
 	seen := map[[2]bool]bool{}
 	for seed := range uint64(200) {

@@ -7,9 +7,9 @@ import (
 	"schron/rules"
 )
 
-// TestDZ15ActionsAreKnownWhileSoldiersMove: what the view lists during the movement
-// is what can be declared once it has ended, and it is barred for the reasons for
-// which it is refused then.
+// TestDZ15ActionsAreKnownWhileSoldiersMove: what the view lists during the movement is what
+// can be declared once it has ended. It is barred for the reasons for which it is refused
+// then.
 func TestDZ15ActionsAreKnownWhileSoldiersMove(t *testing.T) {
 	eachPlayers(t, func(t *testing.T, players int) {
 		for seed := range uint64(40) {

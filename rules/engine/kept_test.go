@@ -8,9 +8,8 @@ import (
 	"schron/rules"
 )
 
-// TestABadRecordLeavesTheMatchAlone loads bad records over a match of people with
-// names: the answer speaks of the record's players, who have none, and the match
-// goes on as it was.
+// TestABadRecordLeavesTheMatchAlone loads bad records over a match of people with names. The
+// answer speaks of the record's players, who have none, and the match goes on as it was.
 func TestABadRecordLeavesTheMatchAlone(t *testing.T) {
 	const good = `{"cmd":"load","record":{"format":1,"game":"toy","rules":3,"players":[{"name":"Ala"},{"name":"Bartek"}],"seed":1,"moves":["take 1"]}}`
 	for bad, says := range map[string]string{

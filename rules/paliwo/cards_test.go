@@ -174,8 +174,8 @@ func TestWP44TurnsChangeTheFacing(t *testing.T) {
 	wantRefused(t, s, "scent", "WP-44", "ordinary")
 }
 
-// WP-41, WP-11: goo wounds before the first act, so that First Aid comes too late
-// for who begins there with a wound, and in time for who has just stepped on it.
+// WP-41, WP-11: goo wounds before the first act. First Aid comes too late for who begins
+// there with a wound. It comes in time for who has just stepped on it.
 func TestWP41FirstAidOnGoo(t *testing.T) {
 	s := at(t, "5 . . . . . # ~ l . . .\n3 . . . . . . . . . . b")
 	play(t, s, "step lumberjack G5", "aid lumberjack lumberjack")

@@ -142,8 +142,8 @@ func TestWP44EndingACardEarlyTellsThatItTurnedNobody(t *testing.T) {
 	wantForgoes(t, s, "done", "turns", cardArg(Scent))
 }
 
-// WP-34: activations that are left and what the zombie under way has left are lost
-// when the movement ends, the latter also when another one begins.
+// WP-34: activations that are left and what the zombie under way has left are lost when the
+// movement ends. The latter is lost also when another one begins.
 func TestWP34EndingTheMovementTellsWhatIsLost(t *testing.T) {
 	const board = `
 		5 l . . . . # ~ . . . .

@@ -115,8 +115,8 @@ func TestWP48NothingIsTakenFromThePlayer(t *testing.T) {
 	}
 }
 
-// WP-48: in no phase of a random game can a player do nothing but go on, unless a
-// card that might be in hand is the reason (WP-46).
+// WP-48: in no phase of a random game can a player do nothing but go on. The one reason for
+// it is a card that might be in hand (WP-46).
 func TestWP48NobodyIsAskedForNothing(t *testing.T) {
 	for seed := range uint64(300) {
 		s := stateOf(t, rules.Setup{Seed: seed, Options: variants[seed%4]})

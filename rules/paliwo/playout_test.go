@@ -98,8 +98,8 @@ func conserved(was, is *State) error {
 	return nil
 }
 
-// lastTurned reports whether a human became the last figure of the pool at the end
-// of the human turn, so that the marker was put on its start and moved at once.
+// lastTurned reports whether a human became the last figure of the pool at the end of the
+// human turn. Then the marker was put on its start and moved at once.
 func lastTurned(was, is *State) bool {
 	return was.stage == StageTurnEnd && was.pool > 0 && is.pool == 0 && is.terror == is.terrorStart-1
 }

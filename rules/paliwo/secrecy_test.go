@@ -10,9 +10,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// hide changes what a seat must not know of a position: the order of chance, the
-// barrels, and of the other side the hand and the faces of finds. It tells
-// whether something changed.
+// hide changes what a seat must not know of a position. That is the order of chance, the
+// barrels, and of the other side the hand and the faces of finds. It reports whether
+// something changed.
 func hide(s *State, seat int, chance *rules.Rand) bool {
 	was := *s
 	s.rand = rules.NewRand(chance.Uint64())

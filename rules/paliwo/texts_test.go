@@ -9,8 +9,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// said collects every text that the rules can say: those with a place of their
-// own, and what comes of games, drawings and refusals of every move.
+// said collects every text that the rules can say. They are those with a place of their own,
+// and what comes of games, drawings and refusals of every move.
 func said(t *testing.T) rulestest.Texts {
 	t.Helper()
 	all := rulestest.Texts{}

@@ -229,8 +229,8 @@ func (*middling) Plan(*rules.Position) []rules.Move {
 	return []rules.Move{{Verb: put, A: 4}, {Verb: put, A: 2}}
 }
 
-// TestAdviceSaysNothingHidden: what is said of a move is what it is in every state
-// that may be the true one, and where the coin lies changes nothing.
+// TestAdviceSaysNothingHidden: what is said of a move is what it is in every state that may
+// be the true one. Where the coin lies changes nothing.
 func TestAdviceSaysNothingHidden(t *testing.T) {
 	for name, l := range advisers {
 		a, b := l.Advise(ask(t, position{Coin: 0})), l.Advise(ask(t, position{Coin: 1}))

@@ -39,8 +39,8 @@ func TestALossInOneIsPrevented(t *testing.T) {
 	}
 }
 
-// TestABeamKeepsTheBest: of nine moves the three best ones at a look are searched, and
-// a secret that makes others legal ends a line instead of the search.
+// TestABeamKeepsTheBest: of nine moves the three best ones at a look are searched. A secret
+// that makes others legal ends a line instead of the search.
 func TestABeamKeepsTheBest(t *testing.T) {
 	l := deep
 	l.Beam = 3

@@ -14,9 +14,9 @@ import (
 //	d  -#-
 //	   / \
 //
-// Signs: # hall, % breached hall, A to F the pawn of seat 0 to 5 in a hall, 1 to 5
-// a trophy in a hall, x destroyed hall, . empty field. The central hall is a star.
-// Rows and fields left out are blank: see at.
+// Signs: # is a hall, % a breached one. A to F are the pawns of seats 0 to 5 in a hall, 1 to
+// 5 a trophy in a hall. An x is a destroyed hall, a dot an empty field. The central hall is a
+// star. Rows and fields left out are blank: see at.
 type drawing struct {
 	board board
 	pawns map[int]Field

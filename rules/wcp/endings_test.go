@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// endings are the ways in which a turn or a game can end, each with a recorded
-// game in testdata/endings that "go test -update" finds anew.
+// endings are the ways in which a turn or a game can end. Each has a recorded game in
+// testdata/endings that "go test -update" finds anew.
 var endings = map[string]func(c *chronicle) bool{
 	"points": func(c *chronicle) bool {
 		return c.reason("points") && !c.final.teams() && len(c.final.Result().Winners) == 1 && c.fates(Left) > 1 && c.has("WCP-35 press")

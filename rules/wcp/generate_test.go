@@ -25,7 +25,7 @@ func drawPlayed(r *rapid.T) *State {
 	return s
 }
 
-// drawTorn makes a position of stage II that play seldom reaches: halls anyhow,
+// drawTorn makes a position of stage II that play seldom reaches. It has halls anyhow,
 // destroyed or not, empty fields, pawns together, far from any exit or out.
 func drawTorn(r *rapid.T) *State {
 	chance := rules.NewRand(rapid.Uint64().Draw(r, "chance"))

@@ -8,12 +8,12 @@ import (
 // change sets up a part of a test's position.
 type change func(t testing.TB, s *State)
 
-// at makes a position of round 5 in which seat 0 moves, and changes it. Seats drive
-// Boar (2 fire, 8 armour, 1 booster), Wolf (2, 6, 2), Bear (1, 10, 2), Badger (1, 8,
-// 3), Fox (2, 4, 3) and Hornet (3, 4, 1). Who is not drawn stands at the entrance. All
-// content that is not placed lies in the stack. Halls that are not placed lie in the
-// stack too or, where the stage has no hall stack, on the blank fields: breached before
-// the central hall is off the board, destroyed afterwards.
+// at makes a position of round 5 in which seat 0 moves, and changes it. Seats 0 to 2 drive
+// Boar (2 fire, 8 armour, 1 booster), Wolf (2, 6, 2) and Bear (1, 10, 2). Seats 3 to 5 drive
+// Badger (1, 8, 3), Fox (2, 4, 3) and Hornet (3, 4, 1). Who is not drawn stands at the
+// entrance. All content that is not placed lies in the stack. Halls that are not placed lie
+// in the stack too. Where the stage has no hall stack they lie on the blank fields. They are
+// breached before the central hall is off the board, destroyed afterwards.
 func at(t testing.TB, seats int, text string, changes ...change) *State {
 	t.Helper()
 	s := newState(seats, seats)

@@ -7,8 +7,8 @@ import (
 	"schron/rules"
 )
 
-// placing is a board on which seat 0 lays something: d6 has passages to the
-// west, east and north-east, d7 one to d6 and one to the east entrance.
+// placing is a board on which seat 0 lays something. There d6 has passages to the west, east
+// and north-east, d7 one to d6 and one to the east entrance.
 func placing(t testing.TB, hand ...change) *State {
 	t.Helper()
 	return at(t, 2, `

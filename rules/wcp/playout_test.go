@@ -19,14 +19,14 @@ func variants(seed uint64) []rules.Setup {
 
 // Bounds of a game in which the base does not wait (WCP-57).
 const (
-	// A turn has at most one move of the pawn, one attack with a choice of spoils, the
-	// button or going on, two things laid and one hall destroyed. It may have a talk with
-	// its opening and three offers. Each offer has all trophies and upgrades of the game
+	// A turn has at most one move of the pawn, one attack with a choice of spoils, and the
+	// button or going on. Two things are laid and one hall is destroyed. It may have a talk
+	// with its opening and three offers. Each offer has all trophies and upgrades of the game
 	// named one by one, made and answered (WCP-24).
 	turnBound = 7 + 1 + offersPerTalk*(72+2)
-	// While halls are left to be laid, each round lays one: whoever holds any lays
-	// one, and whoever holds none while the stack has some has drawn (WCP-14, WCP-17).
-	// The last of them may be the first of its round.
+	// While halls are left to be laid, each round lays one. Whoever holds any lays one, and
+	// whoever holds none while the stack has some has drawn (WCP-14, WCP-17). The last of
+	// them may be the first of its round.
 	hallRounds = HallCount + 1
 )
 
@@ -34,10 +34,10 @@ const (
 // board: that of the presser's turn after the last round.
 func searchRounds(patience int) int { return hallRounds + patience + 1 + 1 }
 
-// escapeTurns is how many turns a game has at most once the central hall is off the
-// board. The holder's turn comes round within one pass of the seats. At each one of 36
-// halls falls, or the central hall is passed on in vain, at most as often in a row as
-// there are seats.
+// escapeTurns is how many turns a game has at most once the central hall is off the board.
+// The holder's turn comes round within one pass of the seats. At each one of 36 halls falls,
+// or the central hall is passed on in vain. The latter is at most as often in a row as there
+// are seats.
 func escapeTurns(seats int) int { return seats * (HallCount + 1) * (seats + 1) }
 
 // longest is how many moves a game has at most.

@@ -7,9 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestUnseenHallsAndTokensAreDealtFairly: each tile and each token that a person
-// does not see is as likely in a hand, and on top of a stack, as any other (WCP-9,
-// WCP-51).
+// TestUnseenHallsAndTokensAreDealtFairly: each tile and each token that a person does not see
+// is as likely in a hand as any other. So it is on top of a stack (WCP-9, WCP-51).
 func TestUnseenHallsAndTokensAreDealtFairly(t *testing.T) {
 	for _, setup := range []rules.Setup{{Players: 3, Seed: 5}, {Players: 2, Seed: 5, Options: rules.Options{OptionTeams: true}}} {
 		start, err := Game{}.New(setup)

@@ -29,9 +29,8 @@ func TestWCP9HandsAreHidden(t *testing.T) {
 	})
 }
 
-// swapHidden exchanges halls or content tokens between the stack and a hand that
-// seat must not know, or within the stack, and reports whether that changes
-// anything.
+// swapHidden exchanges halls or content tokens between the stack and a hand that seat must
+// not know, or within the stack. It reports whether that changes anything.
 func swapHidden(s *State, seat int, chance *rules.Rand) bool {
 	if s.tokensLeft < 2 || s.phase == PhaseVehicle {
 		return false
@@ -90,8 +89,8 @@ func blindMoves(a, b State, chance *rules.Rand, most int) []rules.Move {
 	return played
 }
 
-// A view keeps nothing that its seat may not know, not even where no question
-// asks for it: what a screen holds could be looked at (WCP-9, WCP-51).
+// A view keeps nothing that its seat may not know, not even where no question asks for it.
+// What a screen holds could be looked at (WCP-9, WCP-51).
 func TestWCP51ViewsHoldNothingHidden(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a := drawPlayed(r)

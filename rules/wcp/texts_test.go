@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// said collects every text that the rules can say: names and, in random games,
-// torn positions and made ones, what happens, is asked, is refused and comes out.
+// said collects every text that the rules can say. They are names and, in random games, torn
+// positions and made ones, what happens, is asked, is refused and comes out.
 func said(t *testing.T) rulestest.Texts {
 	t.Helper()
 	all := rulestest.Texts{}

@@ -6,8 +6,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// activeDice is the table of the rules, written out once more: the active die of
-// both tokens that shoot at all four that may be shot at.
+// activeDice is the table of the rules, written out once more. It has the active die of both
+// tokens that shoot at all four that may be shot at.
 var activeDice = map[[2]Manoeuvre]Pick{
 	{Attack, Attack}: Highest, {Attack, Exploration}: Highest, {Attack, HandToHand}: Highest, {Attack, Cover}: Lowest,
 	{Cover, Attack}: Lowest, {Cover, Exploration}: Lowest, {Cover, HandToHand}: Lowest, {Cover, Cover}: Lowest,

@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// endings are the ways a game can end (WR-37, WR-40), by their reasons, each with
-// a recorded game in testdata/endings that "go test -update" finds anew.
+// endings are the ways a game can end (WR-37, WR-40), by their reasons. Each has a recorded
+// game in testdata/endings that "go test -update" finds anew.
 var endings = map[string]rulestest.Way{
 	"hand": by("hand"), "both": by("both"), "both-draw": by("both-draw"), "limit": by("limit"), "limit-draw": by("limit-draw"),
 }

@@ -106,8 +106,8 @@ func TestWR38TheRestComesBackAndTheTableIsCleared(t *testing.T) {
 	}
 }
 
-// ends describes a position just before the end of its turn: cards in hand
-// beside the clash, last turn's heavily wounded, and the wounds in the clash.
+// ends describes a position just before the end of its turn. There are cards in hand beside
+// the clash, last turn's heavily wounded, and the wounds in the clash.
 type ends struct {
 	hand, resting int
 	wounds        [Slots]int8

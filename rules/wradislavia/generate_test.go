@@ -6,8 +6,8 @@ import (
 	"schron/rules"
 )
 
-// drawPlayed plays some random moves from a deal, and then perhaps on to a phase
-// that is over so soon that random moves hardly ever stop in it.
+// drawPlayed plays some random moves from a deal. Then it goes on perhaps to a phase that is
+// over so soon that random moves hardly ever stop in it.
 func drawPlayed(r *rapid.T) *State {
 	deal, err := Game{}.New(rules.Setup{Players: Seats, Seed: rapid.Uint64Range(0, rules.MaxSeed).Draw(r, "seed")})
 	if err != nil {

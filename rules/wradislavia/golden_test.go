@@ -17,8 +17,8 @@ func playthroughs(t testing.TB) map[string]*rules.Match {
 	}
 }
 
-// purposefulMatch is a match by players who take nothing back and leave out no
-// shot, up to so many moves, or to its end if that is 0.
+// purposefulMatch is a match by players who take nothing back and leave out no shot. It has
+// up to so many moves, or goes to its end if that is 0.
 func purposefulMatch(t testing.TB, seed uint64, longest int) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(Game{}, rulestest.Players(Seats), rules.Setup{Players: Seats, Seed: seed})

@@ -29,8 +29,8 @@ func universe() iter.Seq[rules.Move] {
 	)
 }
 
-// made are a dozen positions of each phase by chance, for the universe is large,
-// the end of a game, and shots with many Peruns and extra shots, which random play
+// made are a dozen positions of each phase by chance, for the universe is large. There are
+// also the end of a game, and shots with many Peruns and extra shots, which random play
 // seldom has.
 func made(t testing.TB) []rules.State {
 	t.Helper()

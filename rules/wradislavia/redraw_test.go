@@ -7,8 +7,8 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestUnseenCharactersAreDealtFairly: to a seat every character that it has not seen is
-// as likely in the opponent's hand as any other, in the draft and later. One that was
+// TestUnseenCharactersAreDealtFairly: to a seat every character that it has not seen is as
+// likely in the opponent's hand as any other. That holds in the draft and later. One that was
 // ever revealed is there for certain (WR-9, WR-39).
 func TestUnseenCharactersAreDealtFairly(t *testing.T) {
 	hand := func(seat int) func(x rules.State) []string {
@@ -70,8 +70,8 @@ func TestASecretDeploymentIsDrawnFairly(t *testing.T) {
 	})
 }
 
-// TestWR9WhatWasOnceRevealedIsKnown: whoever fought and is alive is in the hand of its
-// player in every state drawn anew, also turns later and after a way through JSON. A
+// TestWR9WhatWasOnceRevealedIsKnown: whoever fought and is alive is in the hand of its player
+// in every state drawn anew. That holds also turns later and after a way through JSON. A
 // position of before, without that, tells the last turn only.
 func TestWR9WhatWasOnceRevealedIsKnown(t *testing.T) {
 	s := newState(t, 3)

@@ -12,10 +12,9 @@ import (
 	"schron/rules/rulestest"
 )
 
-// TestWR39NothingTellsAnothersCards (WR-39) plays two deals that differ only in cards that
-// a seat must not know: in the opponent's hand or discards and among those never
-// dealt. Until one of them is revealed the seat sees, reads and is asked the same
-// in both.
+// TestWR39NothingTellsAnothersCards (WR-39) plays two deals that differ only in cards that a
+// seat must not know. They are in the opponent's hand or discards or among those never dealt.
+// Until one of them is revealed the seat sees, reads and is asked the same in both.
 func TestWR39NothingTellsAnothersCards(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a := drawPlayed(r)

@@ -7,7 +7,7 @@ import (
 	"schron/rules/rulestest"
 )
 
-// said collects every text that the rules can say: names, the reckoning of shots,
+// said collects every text that the rules can say. They are names, the reckoning of shots,
 // and in some games events, prompts, buttons, refusals of every move, results.
 func said(t *testing.T) rulestest.Texts {
 	t.Helper()

@@ -74,8 +74,8 @@ func TestDialogsBeginInAFolderOrWithAFile(t *testing.T) {
 	}
 }
 
-// TestDialogsOfPrograms asks by zenity and by kdialog: what is proposed reaches them,
-// what is chosen comes back, nothing chosen is no fault, and a fault is told.
+// TestDialogsOfPrograms asks by zenity and by kdialog. What is proposed reaches them, what is
+// chosen comes back, nothing chosen is no fault, and a fault is told.
 func TestDialogsOfPrograms(t *testing.T) {
 	for name, asks := range map[string]func(t *testing.T, q Question) (string, error){
 		"zenity":  func(t *testing.T, q Question) (string, error) { return common(t.Context(), q) },

@@ -72,8 +72,8 @@ func TestNothingIsBoughtByOrderWithoutMoney(t *testing.T) {
 	}
 }
 
-// TestTaxesArePaidByOrder, of the seat that ordered it alone: where all that is left can
-// be paid, nothing was left unpaid by hand and nothing taken back.
+// TestTaxesArePaidByOrder, of the seat that ordered it alone. It holds where all that is left can be paid,
+// nothing was left unpaid by hand and nothing taken back.
 func TestTaxesArePaidByOrder(t *testing.T) {
 	waived := func(t testing.TB) *rules.Match {
 		t.Helper()

@@ -23,7 +23,7 @@ func poor(t testing.TB) *rules.Match {
 }
 
 // TestWhatTheTaxesLackIsBoughtWithOneClick: the button says what it costs, the forecast shows
-// the round with it, one click buys all of it, and it can be taken back. In both windows and
+// the round with it. One click buys all of it, and it can be taken back. In both windows and
 // languages.
 func TestWhatTheTaxesLackIsBoughtWithOneClick(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {

@@ -72,8 +72,8 @@ func TestAfterTheRollNoOtherNumberIsForeseen(t *testing.T) {
 	}
 }
 
-// TestTheWindIsTold: while it is shown its phase is lit and a caption names it, and tells
-// at last what it has done, in the words of the log.
+// TestTheWindIsTold: while it is shown its phase is lit and a caption names it. At last it
+// tells what it has done, in the words of the log.
 func TestTheWindIsTold(t *testing.T) {
 	m := sketched(t, 4, func(s *sketch) {
 		furnish(s)

@@ -44,8 +44,8 @@ func TestTheDiceOfYieldsAreThrown(t *testing.T) {
 	}
 }
 
-// rolled are the numbers of the dice in the events of the move being shown, in order,
-// and what is written below the dice of a fight.
+// rolled are the numbers of the dice in the events of the move being shown, in order. They
+// are also what is written below the dice of a fight.
 func rolled(f *face) (keys, pictures, words []string) {
 	for _, e := range f.t.Step().Entries {
 		x := e.Event.Text

@@ -94,8 +94,8 @@ func saidOf(t *testing.T, d *desk, g game.Good) string {
 	return strings.Join(out, " ")
 }
 
-// TestTheStoreSaysWhatChanged since the last phase: what was bought and sold, then
-// what the taxes took, then what the yield brought, and again after the match was
+// TestTheStoreSaysWhatChanged since the last phase. That is what was bought and sold, then
+// what the taxes took, then what the yield brought. It says so again after the match was
 // loaded.
 func TestTheStoreSaysWhatChanged(t *testing.T) {
 	calm := sketched(t, 4, func(s *sketch) { furnish(s); s.roll(1, 1, 3, 3, 3, 3) })

@@ -40,8 +40,8 @@ func writeTips(d *desk, b *strings.Builder, last map[string]string, title string
 	b.WriteString("\n")
 }
 
-// TestTooltipsSayWhatTheyShould compares every tooltip of an investment, of taxes,
-// of a yield, of a war and of its end with what was read and found right, in both
+// TestTooltipsSayWhatTheyShould compares every tooltip of an investment, of taxes, of a
+// yield, of a war and of its end. They are as they were read and found right, in both
 // languages.
 func TestTooltipsSayWhatTheyShould(t *testing.T) {
 	calm := func(t testing.TB) *rules.Match {

@@ -100,8 +100,8 @@ func seesField(d *desk, name string) bool {
 	return d.Face.fieldBox(at(d.T, name)).Within(d.Face.places.board)
 }
 
-// TestTheMapComesToWhereThingsHappenAndGoesBack plays a move out of sight: the map is
-// where it was before, shows the move while it is shown, and is back after it.
+// TestTheMapComesToWhereThingsHappenAndGoesBack plays a move out of sight. The map is where
+// it was before, shows the move while it is shown, and is back after it.
 func TestTheMapComesToWhereThingsHappenAndGoesBack(t *testing.T) {
 	d, mv := far(t, store.AnimationNormal)
 	home := d.Face.cam

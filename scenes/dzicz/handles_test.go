@@ -9,8 +9,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestEveryHandleAnswers: whatever looks like something to pick up can be picked up,
-// is clicked for something, or says why not, in every position in which somebody may
+// TestEveryHandleAnswers: whatever looks like something to pick up can be picked up, is
+// clicked for something, or says why not. That holds in every position in which somebody may
 // act.
 func TestEveryHandleAnswers(t *testing.T) {
 	for name, start := range positions {

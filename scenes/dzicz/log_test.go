@@ -2,8 +2,8 @@ package dzicz
 
 import "testing"
 
-// TestTheLogHeadsTurns: what begins a turn belongs to that turn, not to the one
-// whose last move brought it about, and is the heading instead of a line.
+// TestTheLogHeadsTurns: what begins a turn belongs to that turn, not to the one whose last
+// move brought it about. It is the heading instead of a line.
 func TestTheLogHeadsTurns(t *testing.T) {
 	d := lay(t, match(t, 2, "home c1", "home c5", "token c2"), 1280, 800, "en").Open()
 	turns := map[string]any{}

@@ -10,9 +10,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestWithoutACoverNothingTellsAnothersSecret compares the screens of games that
-// differ only in the secrets of others while the screen passes on openly: what is
-// held up is the acting player's and nobody else's.
+// TestWithoutACoverNothingTellsAnothersSecret compares the screens of games that differ only
+// in the secrets of others while the screen passes on openly. What is held up is the acting
+// player's and nobody else's.
 func TestWithoutACoverNothingTellsAnothersSecret(t *testing.T) {
 	a := layOpen(t, withSecret(t, game.PrepareAssault, game.Trail))
 	b := layOpen(t, withSecret(t, game.Trail, game.PrepareAssault))

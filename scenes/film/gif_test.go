@@ -45,8 +45,8 @@ func worst(a, b *image.RGBA) int {
 	return most
 }
 
-// TestAFilmShowsItsFrames: it decodes, has all of them for the time they were given, and
-// each looks as it was drawn, also where it holds but a small change.
+// TestAFilmShowsItsFrames: it decodes, and has all of them for the time they were given. Each
+// looks as it was drawn, also where it holds but a small change.
 func TestAFilmShowsItsFrames(t *testing.T) {
 	e := newEncoder(image.Pt(96, 60))
 	var sizes []int
@@ -112,8 +112,8 @@ func TestAFilmKeepsWithinItsBytes(t *testing.T) {
 	}
 }
 
-// TestPlansFit: frames from the start to the end, at even steps, never too many, and
-// what every frame may take is less than all of them together have.
+// TestPlansFit: frames from the start to the end, at even steps, never too many. What every
+// frame may take is less than all of them together have.
 func TestPlansFit(t *testing.T) {
 	for _, moves := range []int{0, 1, 2, 47, 358, 359, 360, 718, 719, 2162, 3000, 100_000} {
 		p := PlanFor(moves)
@@ -143,8 +143,8 @@ func TestPlansFit(t *testing.T) {
 	}
 }
 
-// TestTheEndHasItsShare: where all frames would take more than there is, the last ones
-// may not have much less than those before, and the very last one has what it needs.
+// TestTheEndHasItsShare: where all frames would take more than there is, the last ones may
+// not have much less than those before. The very last one has what it needs.
 func TestTheEndHasItsShare(t *testing.T) {
 	for _, wants := range []float64{0.5, 1.1, 1.5, 3} {
 		p := PlanFor(2162)

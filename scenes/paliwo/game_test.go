@@ -10,8 +10,8 @@ import (
 	"schron/scenes/scenetest/tabletest"
 )
 
-// mover is a bot that plays so that every kind of move comes up: it opens,
-// takes and leaves where it can, and seldom ends a turn early.
+// mover is a bot that plays so that every kind of move comes up. It opens, takes and leaves
+// where it can, and seldom ends a turn early.
 type mover struct{}
 
 func (mover) ID() string { return "random" }

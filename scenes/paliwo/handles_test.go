@@ -29,7 +29,7 @@ func inSizes(t *testing.T, do func(t *testing.T, w, h float64, lang string)) {
 	}
 }
 
-// handlesOf are nodes that look as if they could be picked up: pieces on the board
+// handlesOf are nodes that look as if they could be picked up. They are pieces on the board
 // and beside it, cards, and the lines of the humans.
 func handlesOf(d *desk) []string {
 	var out []string

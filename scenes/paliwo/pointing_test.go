@@ -216,8 +216,8 @@ func TestEscapeTakesBackTheAimFirst(t *testing.T) {
 	}
 }
 
-// An aim is of one human: with another in hand, however that one is picked up, it
-// is gone, and nothing is played for somebody else. A card stays aimed.
+// An aim is of one human. With another in hand, however that one is picked up, it is gone,
+// and nothing is played for somebody else. A card stays aimed.
 func TestAnAimIsNotKeptForAnother(t *testing.T) {
 	for name, pick := range map[string]func(d *desk){
 		"the list":  func(d *desk) { d.Click("person:policeman") },
@@ -247,8 +247,8 @@ func TestAnAimIsNotKeptForAnother(t *testing.T) {
 	}
 }
 
-// What is picked up belongs to the one who picked it up: undo, the end of a turn
-// and another player's screen begin with empty hands.
+// What is picked up belongs to the one who picked it up. Undo, the end of a turn and another
+// player's screen begin with empty hands.
 func TestNothingStaysInHandForAnotherPlayer(t *testing.T) {
 	d := lay(t, turn(t), 1280, 800, "en").Open()
 	d.Click("person:mechanic")

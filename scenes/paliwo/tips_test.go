@@ -8,8 +8,8 @@ import (
 	game "schron/rules/paliwo"
 )
 
-// telling is the sixth round with as much to tell as there can be: fuel carried
-// and lying, a crawler, a token, a find, goo, one who turned, one who is clutched.
+// telling is the sixth round with as much to tell as there can be. It has fuel carried and
+// lying, a crawler, a token, a find, goo, one who turned, one who is clutched.
 func telling(t testing.TB) *rules.Match {
 	t.Helper()
 	return matchAt(t, func(p *position) {

@@ -103,7 +103,7 @@ func TestSettledReplaysAllocateNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkReplay is a move of a replay that plays: the table is laid out anew, a tick
+// BenchmarkReplay is a move of a replay that plays. The table is laid out anew, and a tick
 // and a frame pass, up to the drawing itself.
 func BenchmarkReplay(b *testing.B) {
 	for _, g := range registry.Games() {

@@ -152,7 +152,7 @@ func wars(t *testing.T) []*rules.Match {
 }
 
 // TestEveryCardIsBroughtByAGame: what a card waits for is asked or happens in games of
-// people, played by chance with all numbers of players and all options, or kept for
+// people. They are played by chance with all numbers of players and all options, or kept for
 // their endings.
 func TestEveryCardIsBroughtByAGame(t *testing.T) {
 	bots := []rules.Bot{rules.RandomBot{}, anyVerb{}}

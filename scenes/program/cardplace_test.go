@@ -14,8 +14,9 @@ import (
 	"schron/scenes/table"
 )
 
-// TestCardsCoverNothingThatIsAskedFor: in games played by chance no card lies over what
-// is asked, the buttons for it, or what the actor may pick up, press or point at.
+// TestCardsCoverNothingThatIsAskedFor: in games played by chance no card lies over what is
+// asked or the buttons for it. Neither does it over what the actor may pick up, press or
+// point at.
 func TestCardsCoverNothingThatIsAskedFor(t *testing.T) {
 	for _, g := range registry.Games() {
 		for i, lang := range []string{"pl", "en"} {

@@ -11,8 +11,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestMessagesCoverNothing: neither a toast nor the banner lies over the prompt
-// or anything that can be clicked, on the table of any game, at any size.
+// TestMessagesCoverNothing: on the table of any game, at any size, neither a toast nor the
+// banner covers the prompt or anything clickable.
 func TestMessagesCoverNothing(t *testing.T) {
 	sizes := []layout.Size{layout.S(1024, 640), layout.S(1280, 800), layout.S(1440, 900), layout.S(1920, 1080)}
 	for _, g := range registry.Games() {

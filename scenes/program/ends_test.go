@@ -10,8 +10,8 @@ import (
 	"schron/scenes/table"
 )
 
-// TestNoTurnEndsUnasked plays each game by chance: who wants it is asked before every
-// move that ends the own turn, unless chance ends it, and nobody else is.
+// TestNoTurnEndsUnasked plays each game by chance. Who wants it is asked before every move
+// that ends the own turn, unless chance ends it. Nobody else is asked.
 func TestNoTurnEndsUnasked(t *testing.T) {
 	for _, g := range registry.Games() {
 		asked := 0

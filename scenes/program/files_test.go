@@ -91,7 +91,7 @@ func (r *running) seat(t *testing.T) {
 }
 
 // TestACopyGoesWhereTheDialogSays: it holds the match as it was when the menu was used,
-// though it goes on beside the dialog, and is named like a record.
+// though it goes on beside the dialog. It is named like a record.
 func TestACopyGoesWhereTheDialogSays(t *testing.T) {
 	r, d := sitting(t)
 	r.house.Navigation.Setup("dzicz")

@@ -35,8 +35,8 @@ func (r *running) ticks(n int) {
 	}
 }
 
-// TestAnotherWindowThatWritesHoldsNothingUp: what it hinders is in force here at once, a
-// line says what is waited for, and it reaches the disk when the other one has done.
+// TestAnotherWindowThatWritesHoldsNothingUp: what it hinders is in force here at once. A line
+// says what is waited for, and it reaches the disk when the other one has done.
 func TestAnotherWindowThatWritesHoldsNothingUp(t *testing.T) {
 	r := opening(t, nil)
 	data := r.house.Files.Places().Data

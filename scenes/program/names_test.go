@@ -18,8 +18,8 @@ import (
 	"schron/sprites"
 )
 
-// longNames are people whose names have as many letters as can be typed, all of
-// them wide, and one with the name of a record from elsewhere.
+// longNames are people whose names have as many letters as can be typed, all of them wide.
+// One has the name of a record from elsewhere.
 func longNames(n int) []rules.Player {
 	out := make([]rules.Player, n)
 	for i := range out {

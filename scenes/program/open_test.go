@@ -40,8 +40,8 @@ func recordFile(t testing.TB, game, name string, whole bool) string {
 	return path
 }
 
-// TestADroppedRecordIsPlayedOn drops a record of each game on several scenes: it comes
-// to the table, in a slot of its own, and the file stays as it is.
+// TestADroppedRecordIsPlayedOn drops a record of each game on several scenes. It comes to the
+// table, in a slot of its own, and the file stays as it is.
 func TestADroppedRecordIsPlayedOn(t *testing.T) {
 	for i, g := range registry.Games() {
 		path := recordFile(t, g.ID(), []string{"gra.schron", "old.json"}[i%2], false)

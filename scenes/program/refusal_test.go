@@ -43,8 +43,8 @@ func moments(t *testing.T, lang string, w, h float64, every, most int, show func
 	}
 }
 
-// TestRefusalsCoverNothing: beside whatever can be pointed at on the table of any game
-// a refusal lies neither over that, nor over what is asked and the buttons for it.
+// TestRefusalsCoverNothing shows a refusal beside whatever can be pointed at on the table of
+// any game. It lies neither over that, nor over what is asked and the buttons for it.
 // Everything below it can be clicked as before.
 func TestRefusalsCoverNothing(t *testing.T) {
 	long := ui.Refusal{Text: strings.Repeat("Ten ruch łamie zasadę. ", 4), Rule: "WCP-24"}

@@ -72,9 +72,8 @@ func firstDifference(a, b string) string {
 	return cut(a) + " … " + cut(b)
 }
 
-// TestFromTheLogToARuleAndBack in each game: at the table, at a moment of the past
-// with the log scrolled, and in a replay; Back leads to the same table, moment and
-// place in the log.
+// TestFromTheLogToARuleAndBack in each game: at the table, at a moment of the past with the
+// log scrolled, and in a replay. Back leads to the same table, moment and place in the log.
 func TestFromTheLogToARuleAndBack(t *testing.T) {
 	for _, g := range registry.Games() {
 		for _, lang := range []string{"pl", "en"} {

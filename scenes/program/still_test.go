@@ -61,9 +61,9 @@ func TestTheLogOfAPicturedTableTells(t *testing.T) {
 	}
 }
 
-// TestBoardsNameWhatIsSeen lays out the table of every board in both languages:
-// the record begins with a position and loads, and whatever the board shows,
-// numbers or joins is to be seen on the table.
+// TestBoardsNameWhatIsSeen lays out the table of every board in both languages. The record
+// begins with a position and loads. Whatever the board shows, numbers or joins is to be seen
+// on the table.
 func TestBoardsNameWhatIsSeen(t *testing.T) {
 	r := walk(t, t.TempDir(), usual())
 	for _, name := range assets.Boards() {

@@ -33,8 +33,8 @@ func endings(t *testing.T, game string) map[string]*rules.Match {
 }
 
 // TestEveryEndTellsItsStory: the result of every kind of ending of every game tells it in
-// three sentences without a gap, in both languages and in the least window. The others come
-// by turns, in a proof all.
+// three sentences without a gap. They do so in both languages and in the least window. The
+// others come by turns, in a proof all.
 func TestEveryEndTellsItsStory(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		w := usual()

@@ -12,9 +12,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestToastsLeaveThePromptInSight plays games by chance and lets a long message
-// come up in each: what is asked, and the buttons for it, are neither hidden nor
-// out of reach.
+// TestToastsLeaveThePromptInSight plays games by chance and lets a long message come up in
+// each. What is asked, and the buttons for it, are neither hidden nor out of reach.
 func TestToastsLeaveThePromptInSight(t *testing.T) {
 	long := ui.Toast{Text: strings.Repeat("Tę grę zaczęto według starszych zasad. ", 4), Rule: "WCP-48", Refused: true, Lasting: true}
 	for _, g := range registry.Games() {

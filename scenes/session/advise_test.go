@@ -110,8 +110,8 @@ func TestWhatNobodyWaitsForIsNotAdvised(t *testing.T) {
 	}
 }
 
-// TestNobodyIsAdvisedWhoMayNotSee: behind a cover, in the past, in a replay, after the
-// end, for a bot, while a move is shown, where others have the screen, and where the
+// TestNobodyIsAdvisedWhoMayNotSee: behind a cover, in the past, in a replay, after the end,
+// for a bot, and while a move is shown. Nor where others have the screen, or where the
 // players do without.
 func TestNobodyIsAdvisedWhoMayNotSee(t *testing.T) {
 	adviser := func(p *rules.Position) search.Advice { return search.Advice{Move: p.Legal()[0]} }
@@ -177,9 +177,9 @@ func TestBadAdviceIsAFault(t *testing.T) {
 	}
 }
 
-// TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf: where secrets lie face down and
-// nobody took the screen from a cover, an adviser, and whoever looks back at a move, get
-// a position without them. It is so again once another person has decided.
+// TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf where secrets lie face down and nobody
+// took the screen from a cover. An adviser, and whoever looks back at a move, get a position
+// without them. It is so again once another person has decided.
 func TestOnAnOpenScreenOnlyWhatEverybodyKnowsIsThoughtOf(t *testing.T) {
 	var advised, regretted []int
 	opt := session.Options{

@@ -9,8 +9,8 @@ import (
 	"schron/rules"
 )
 
-// counting is a game for the tests of this package: players in turn add 1 to 3
-// to a sum (CT-1), and whoever reaches the end first wins (CT-2).
+// counting is a game for the tests of this package: players in turn add 1 to 3 to a sum
+// (CT-1). Whoever reaches the end first wins (CT-2).
 type counting struct{ version int }
 
 const countTo = 2000

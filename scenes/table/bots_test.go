@@ -11,9 +11,9 @@ import (
 	"schron/scenes/scenetest/toy"
 )
 
-// TestAComputerPlayerIsStoppedFromTheMenu, also while nobody waits for it: a
-// person decides for it from then on, behind a cover where it holds a secret, and
-// the others go on as they were.
+// TestAComputerPlayerIsStoppedFromTheMenu, also while nobody waits for it. A person decides
+// for it from then on, behind a cover where it holds a secret, and the others go on as they
+// were.
 func TestAComputerPlayerIsStoppedFromTheMenu(t *testing.T) {
 	players := toy.Seated(rules.RandomBot{}, toy.People(3), 1, 2)
 	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{secret(0), secret(1), secret(2)}}, players: players, bots: toy.Crew(rules.RandomBot{})})

@@ -210,8 +210,8 @@ func (w *world) shares(t *testing.T) (out []any) {
 	return out
 }
 
-// TestAnotherEndHasAnotherCurve: where moves are taken back and others lead to the end,
-// the curve is of those, whether the old one was there, open or on its way.
+// TestAnotherEndHasAnotherCurve: where moves are taken back and others lead to the end, the
+// curve is of those. It does not matter whether the old one was there, open or on its way.
 func TestAnotherEndHasAnotherCurve(t *testing.T) {
 	other := []rules.Move{toy.Give(9), toy.Give(8), toy.Give(7)}
 	for _, beside := range []bool{false, true} {

@@ -23,8 +23,8 @@ import (
 	"schron/sprites"
 )
 
-// face is the toy's part of the table: a field to click, a token to drag to a
-// tray, the viewer's secret in words, prompt and log.
+// face is the toy's part of the table. It has a field to click, a token to drag to a tray,
+// the viewer's secret in words, prompt and log.
 type face struct {
 	table.Base
 	t       *table.Table

@@ -197,7 +197,7 @@ func TestNoHintWhereNobodyMayBeAdvised(t *testing.T) {
 }
 
 // TestAHintIsWaitedForWhileSomethingMoves: who asks for one while a move is shown gets it
-// after that, also once bots have decided, unless it is asked for once more.
+// after that, also once bots have decided. It does not if it is asked for once more.
 func TestAHintIsWaitedForWhileSomethingMoves(t *testing.T) {
 	for _, c := range []struct {
 		asks  []toy.Ask

@@ -33,9 +33,9 @@ func (w *world) lightOf(t *testing.T) layout.Point {
 	return all[0].Box.Center()
 }
 
-// TestTheLightLeansToWhoActs: it goes from the side of one to the side of the other within
-// 20 ticks, fades there where movement is not wished for, and is there at once where
-// nothing moves. It does not change while a move is shown.
+// TestTheLightLeansToWhoActs: it goes from the side of one to the side of the other within 20
+// ticks. It fades there where movement is not wished for, and is there at once where nothing
+// moves. It does not change while a move is shown.
 func TestTheLightLeansToWhoActs(t *testing.T) {
 	for _, a := range store.Animations() {
 		w := open(t, lines{game: two(3), players: toy.People(2), set: func(s *store.Settings) { s.Animation = a }})

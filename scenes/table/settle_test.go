@@ -52,8 +52,8 @@ func TestWhatIsDroppedBeginsThere(t *testing.T) {
 	}
 }
 
-// TestWhatLandsIsShownFromThere: of what is shown when it has landed nothing is left out,
-// and all of it where a motion does not know when that is.
+// TestWhatLandsIsShownFromThere: of what is shown when it has landed nothing is left out. All
+// of it is where a motion does not know when that is.
 func TestWhatLandsIsShownFromThere(t *testing.T) {
 	ticks := map[float64]int{}
 	for _, lands := range []float64{0, 0.6} {

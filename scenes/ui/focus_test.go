@@ -124,8 +124,8 @@ func TestTheFocusIsWhite(t *testing.T) {
 	}
 }
 
-// TestTabComesToWhatCanBeBroughtIntoView walks by Tab: it comes to a row that is scrolled
-// out of sight, and not to a button that is cut off for good.
+// TestTabComesToWhatCanBeBroughtIntoView walks by Tab. It comes to a row that is scrolled out
+// of sight, and not to a button that is cut off for good.
 func TestTabComesToWhatCanBeBroughtIntoView(t *testing.T) {
 	d := scenetest.New(t, 1280, 800, func(h ui.Host) {
 		h.Push(sketch(func(b *ui.Builder) {

@@ -110,8 +110,8 @@ func TestARefusalStandsBesideWhatWasTried(t *testing.T) {
 	}
 }
 
-// TestARefusalGoes with the next press, which acts, with a key that does something,
-// with the wheel of what takes it, or by itself; it never stacks.
+// TestARefusalGoes with the next press, which acts, with a key that does something, with the
+// wheel of what takes it, or by itself. It never stacks.
 func TestARefusalGoes(t *testing.T) {
 	d, s := layCrowd(t, nil)
 	for range 3 {

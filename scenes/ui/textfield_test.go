@@ -134,7 +134,7 @@ type board struct {
 func (b *board) Copy(text string) { b.text, b.copied = text, b.copied+1 }
 func (b *board) Paste() string    { return b.text }
 
-// TestTextFieldsUseTheClipboardGiven: what is cut and copied goes there, what others put
+// TestTextFieldsUseTheClipboardGiven: what is cut and copied goes there. What others put
 // there is pasted on one line, and to copy nothing leaves it as it is.
 func TestTextFieldsUseTheClipboardGiven(t *testing.T) {
 	b := &board{text: "Ala\r\nz Łodzi\x00"}

@@ -9,9 +9,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestATooltipLeavesClearWhatIsNeededNext: whatever it is about, it lies neither
-// over that nor over what is asked nor over the field that can be acted on now, and
-// not far away.
+// TestATooltipLeavesClearWhatIsNeededNext: it lies neither over what it is about nor over
+// what is asked nor over the field that can be acted on now. It is not far away.
 func TestATooltipLeavesClearWhatIsNeededNext(t *testing.T) {
 	d, s := layCrowd(t, nil)
 	for i := range 24 {

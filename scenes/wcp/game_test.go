@@ -50,7 +50,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 }
 
 // TestEveryKindOfMoveByMouse plays one move of each kind that is legal in each of the
-// positions, by several of its ways; outside of a proof by one of them, by turns.
+// positions, by several of its ways. Outside of a proof by one of them, by turns.
 func TestEveryKindOfMoveByMouse(t *testing.T) {
 	made := map[string]bool{}
 	for name, start := range positions {

@@ -15,8 +15,8 @@ import (
 // handleRoles are the roles of nodes that look like something to pick up.
 var handleRoles = map[string]bool{"hall": true, "token": true, "card": true, "pawn": true}
 
-// TestEveryHandleAnswers: whatever looks like something to pick up can be, is clicked
-// for something, or says why not, in every position in which somebody may act.
+// TestEveryHandleAnswers: whatever looks like something to pick up can be, is clicked for
+// something, or says why not. That holds in every position in which somebody may act.
 func TestEveryHandleAnswers(t *testing.T) {
 	handles := 0
 	for name, start := range positions {

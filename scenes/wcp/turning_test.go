@@ -111,8 +111,8 @@ func cutting(d *desk) (slot string, at game.Field, ok bool) {
 	return "", game.NoField, false
 }
 
-// TestABannedFieldTellsWhatWouldBeCutOff points at a field with a hall in hand
-// that would cut off a part of the board, by hover and while dragging (WCP-15 b).
+// TestABannedFieldTellsWhatWouldBeCutOff points at a field with a hall in hand. It would cut
+// off a part of the board, by hover and while dragging (WCP-15 b).
 func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	m := reached(t, 2, solo, func(v game.View) bool {
 		return v.Decision == game.DecidePlace && !v.Done.HallLaid && len(v.Halls) > 18 && !v.MustBreach()

@@ -90,8 +90,8 @@ func TestAFighterIsPutDownByEscape(t *testing.T) {
 	}
 }
 
-// TestWhatIsHeldIsPutDown in the deployment: by Escape, by another click, by a
-// click on the place it was taken from, and when a drag is given up.
+// TestWhatIsHeldIsPutDown in the deployment. That is by Escape, by another click, by a click
+// on the place it was taken from, and when a drag is given up.
 func TestWhatIsHeldIsPutDown(t *testing.T) {
 	filled := func() *desk {
 		m := chance(t, match(t), func(v game.View) bool { return v.Phase == game.PhaseDeployment })

@@ -24,9 +24,9 @@ func against(t testing.TB, seat int) *desk {
 	return kit.LayWith(t, m, table.Options{Bot: bot})
 }
 
-// TestAPersonSitsInFrontOfABot plays some turns against a bot: the screen is never
-// covered, the person's cards lie in front also while the bot shoots, and the
-// bot's are not seen before the reveal.
+// TestAPersonSitsInFrontOfABot plays some turns against a bot. The screen is never covered,
+// the person's cards lie in front also while the bot shoots, and the bot's are not seen
+// before the reveal.
 func TestAPersonSitsInFrontOfABot(t *testing.T) {
 	for seat := range game.Seats {
 		d := against(t, seat)

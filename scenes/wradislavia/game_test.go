@@ -43,8 +43,8 @@ func TestAWholeGameByMouse(t *testing.T) {
 	}
 }
 
-// resolute draws a move by chance, but shoots where that wounds, sends few to
-// explore and takes things back only now and then, so that games end.
+// resolute draws a move by chance, but shoots where that wounds. It sends few to explore and
+// takes things back only now and then, so that games end.
 func resolute(m *rules.Match, dice *rules.Rand) rules.Move {
 	var all, good []rules.Move
 	for _, mv := range m.Legal(m.Actor(), nil) {

@@ -117,9 +117,9 @@ func TestTheRevealShowsTheBattlefieldAndNoHand(t *testing.T) {
 	}
 }
 
-// TestTheEndOfATurnIsShownAndSkipped plays the last confirmation of a turn: the
-// seals come down, a click goes to where all is told, which waits to be read, and
-// further clicks go on to the cover.
+// TestTheEndOfATurnIsShownAndSkipped plays the last confirmation of a turn. The seals come
+// down, and a click goes to where all is told. That waits to be read, and further clicks go
+// on to the cover.
 func TestTheEndOfATurnIsShownAndSkipped(t *testing.T) {
 	m := strikes(t)
 	play(t, m, "strike 2 1", "done", "strike 1 1")

@@ -3,7 +3,7 @@ package wradislavia
 import "testing"
 
 // TestAHintLeadsThroughTheDiceOfAPerun: once it is chosen who shoots at whom and how, it
-// points at the die that still lacks a pip, and then the button plays what was advised.
+// points at the die that still lacks a pip. Then the button plays what was advised.
 func TestAHintLeadsThroughTheDiceOfAPerun(t *testing.T) {
 	const advised = "shoot 2 2 finesse +3+0+0"
 	d := kit.AtStep(t, "shot", "finesse")

@@ -80,9 +80,9 @@ func sent(d *desk) {
 	}
 }
 
-// TestNothingTellsTheOpponentsCards compares the screens of two games that
-// differ only in the opponent's hand and discards, through draft, deployment,
-// covers, undo, the reveal and the fire, with tooltips and log.
+// TestNothingTellsTheOpponentsCards compares the screens of two games that differ only in the
+// opponent's hand and discards. It does so through draft, deployment, covers, undo, the
+// reveal and the fire, with tooltips and log.
 func TestNothingTellsTheOpponentsCards(t *testing.T) {
 	p := newPair(t, 1280, 800)
 	p.same(t, "the first cover")

@@ -13,7 +13,7 @@ import (
 // animate has what happens shown at the usual speed.
 func animate(d *desk) { d.House.Settings.Animation = store.AnimationNormal }
 
-// TestStrikesAreSeenBeforeWhatTheyLeadTo confirms the last strikes of a turn: while they fly
+// TestStrikesAreSeenBeforeWhatTheyLeadTo confirms the last strikes of a turn. While they fly
 // no wound of theirs, no report and no number of the next turn is told. Then the report
 // comes.
 func TestStrikesAreSeenBeforeWhatTheyLeadTo(t *testing.T) {
@@ -144,9 +144,9 @@ func TestTheQuestionFollowsTheShot(t *testing.T) {
 	}
 }
 
-// TestPerunsSayUpToThreePips wherever one could be spent: in the panel at every
-// step, in the question, over the counter, between minus and plus, and over a
-// target, with the most that it could do there.
+// TestPerunsSayUpToThreePips wherever one could be spent. That is in the panel at every step,
+// in the question, over the counter, and between minus and plus. Over a target it is the most
+// that it could do there.
 func TestPerunsSayUpToThreePips(t *testing.T) {
 	for lang, words := range map[string]string{"en": "up to 3 pips", "pl": "najwyżej 3 oczka"} {
 		d := lay(t, fire(t), 1024, 640, lang).Open()

@@ -7,9 +7,9 @@ import (
 	"schron/layout"
 )
 
-// TestTooltipsOfCardsKeepOffTheOthers points at every card of the battlefield, at
-// rest and with a shooter chosen: what comes up lies over none of the cards that
-// could be clicked next.
+// TestTooltipsOfCardsKeepOffTheOthers points at every card of the battlefield, at rest and
+// with a shooter chosen. What comes up lies over none of the cards that could be clicked
+// next.
 func TestTooltipsOfCardsKeepOffTheOthers(t *testing.T) {
 	for _, lang := range []string{"pl", "en"} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {

@@ -16,8 +16,8 @@ func sine(hertz, db, seconds float64) []float32 {
 	return out
 }
 
-// TestKnownLoudness: BS.1770 says that 997 Hz at full scale in one channel is
-// -3.01 LUFS, and EBU Tech 3341 that a level 20 dB lower is 20 LU lower.
+// TestKnownLoudness: BS.1770 says that 997 Hz at full scale in one channel is -3.01 LUFS. EBU
+// Tech 3341 says that a level 20 dB lower is 20 LU lower.
 func TestKnownLoudness(t *testing.T) {
 	for _, c := range []struct{ hertz, db, want float64 }{
 		{997, 0, -3.01}, {997, -20, -23.01}, {60, -20, -26.65}, {4000, -20, -19.7},

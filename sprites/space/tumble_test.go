@@ -43,8 +43,8 @@ var kinds = map[string]struct {
 	},
 }
 
-// TestADieEndsAsItLies compares the end of a throw with the settled die: the last
-// frame is it, and from where the die rests nothing moves any more.
+// TestADieEndsAsItLies compares the end of a throw with the settled die. The last frame is
+// it, and from where the die rests nothing moves any more.
 func TestADieEndsAsItLies(t *testing.T) {
 	c := newTestCanvas(t)
 	box := layout.R(90, 60, 64, 64)

@@ -7,8 +7,8 @@ import (
 	game "schron/rules/dolores"
 )
 
-// TestMisfortunesAreRemoved: every mind removes clouds, fires and pollution that will cost
-// more by the next wind than their removal, and no others (DO-23, DO-31 to DO-33).
+// TestMisfortunesAreRemoved: every mind removes clouds, fires and pollution. It removes those that
+// will cost more by the next wind than their removal, and no others (DO-23, DO-31 to DO-33).
 func TestMisfortunesAreRemoved(t *testing.T) {
 	for name, c := range map[string]struct {
 		money int

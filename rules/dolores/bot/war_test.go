@@ -149,8 +149,8 @@ func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
 	t.Error("no field is bought")
 }
 
-// TestMoneyIsKeptForALink: who may lose the capital does not end an investment phase
-// without the price of a field and a city, if it has anything to sell.
+// TestMoneyIsKeptForALink: who may lose the capital does not end an investment phase without
+// the price of a field and a city. This holds if it has anything to sell.
 func TestMoneyIsKeptForALink(t *testing.T) {
 	least := 0
 	was := -1
@@ -181,8 +181,8 @@ func TestGamesWithoutALimitEnd(t *testing.T) {
 	}
 }
 
-// TestRadioactiveCloudsAreADanger: a cloud that a wind can bring over a city is feared,
-// over the capital twice, and one that no wind brings there is not (DO-28, DO-32).
+// TestRadioactiveCloudsAreADanger: a cloud that a wind can bring over a city is feared, over
+// the capital twice. One that no wind brings there is not (DO-28, DO-32).
 func TestRadioactiveCloudsAreADanger(t *testing.T) {
 	for name, winds := range map[string]int{"K13": 2, "K7": 2, "K3": 2, "K2": 0, "L3": 1, "J8": 0} {
 		p := bare(t, 2)
@@ -198,8 +198,8 @@ func TestRadioactiveCloudsAreADanger(t *testing.T) {
 }
 
 // TestHardUsesWhatThereIs: in a game of two who play as the strongest do, missiles are
-// answered (DO-53), offers are made (DO-12) and buildings filled with robots (DO-22).
-// Units go and sabotage (DO-43, DO-50), and crops are sown (DO-18).
+// answered (DO-53). Offers are made (DO-12) and buildings filled with robots (DO-22). Units
+// go and sabotage (DO-43, DO-50), and crops are sown (DO-18).
 func TestHardUsesWhatThereIs(t *testing.T) {
 	answered, offered, filled := 0, 0, 0
 	played := map[uint8]int{}

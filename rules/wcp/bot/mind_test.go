@@ -11,8 +11,8 @@ import (
 )
 
 // TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its team's parts
-// ahead of the best other player's, in all of a game. From the press on that holds for who
-// does not reckon with the end. What others have counts against the seat.
+// ahead of the best other player's. That holds in all of a game. From the press on that holds
+// for who does not reckon with the end. What others have counts against the seat.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
 	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20

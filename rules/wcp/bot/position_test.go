@@ -51,11 +51,11 @@ type position struct {
 // change sets up a part of a test's position.
 type change func(t testing.TB, p *position)
 
-// at makes a position of round 5 in which seat 0 moves, and changes it. Seats
-// drive Boar (2 fire, 8 armour, 1 booster), Wolf (2, 6, 2), Bear (1, 10, 2),
-// Badger (1, 8, 3), Fox (2, 4, 3) and Hornet (3, 4, 1). They stand at the entrance. All
-// that is not placed lies in the stacks. Where the stage has no hall stack, halls lie on
-// the other fields: destroyed in the escape, else breached.
+// at makes a position of round 5 in which seat 0 moves, and changes it. Seats 0 to 2 drive
+// Boar (2 fire, 8 armour, 1 booster), Wolf (2, 6, 2) and Bear (1, 10, 2). Seats 3 to 5 drive
+// Badger (1, 8, 3), Fox (2, 4, 3) and Hornet (3, 4, 1). They stand at the entrance. All that
+// is not placed lies in the stacks. Where the stage has no hall stack, halls lie on the other
+// fields: destroyed in the escape, else breached.
 func at(t testing.TB, seats int, changes ...change) *game.State {
 	t.Helper()
 	start, err := game.Game{}.New(rules.Setup{Players: seats, Options: rules.Options{game.OptionPatience: 0}})

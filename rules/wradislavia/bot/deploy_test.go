@@ -57,8 +57,8 @@ func toFire(t *testing.T) *rules.Match {
 	return rulestest.PlayUntil(t, m, rules.RandomBot{}, func() bool { return m.Status().Phase == game.PhaseFire.String() })
 }
 
-// TestAPlanGoesOnFromAnyOrder: what a person has begun, in another order, is gone on
-// with where the mixture allows it, and left to the search where it does not.
+// TestAPlanGoesOnFromAnyOrder: what a person has begun, in another order, is gone on with
+// where the mixture allows it. It is left to the search where it does not.
 func TestAPlanGoesOnFromAnyOrder(t *testing.T) {
 	s := newState(t, 1)
 	r := rules.NewRand(1)
@@ -93,9 +93,9 @@ func TestAPlanGoesOnFromAnyOrder(t *testing.T) {
 }
 
 // TestDeploymentsCannotBeRead: of 200 seeds in one position the likeliest deployment is
-// played in three of five at most, on average. A mind-reader who answers that one with
-// the best of many of the own hand fares worse against the mixture, by a chance of more
-// than 1 %. The comparison is with somebody who always plays it.
+// played in three of five at most, on average. A mind-reader who answers that one with the
+// best of many of the own hand fares worse against the mixture. The difference is a chance of
+// more than 1 %. The comparison is with somebody who always plays it.
 func TestDeploymentsCannotBeRead(t *testing.T) {
 	var lead, lost, n int
 	for seed := range uint64(8) {
@@ -179,9 +179,8 @@ func readersLoss(x *thinker, p *rules.Position, seed uint64) int {
 	return sum / plays
 }
 
-// TestTheMixtureOfAGameOfSecrets is found: matching pennies is played half and half, a
-// row that is worse whatever happens never, and one hand's answers do not hang on
-// another's.
+// TestTheMixtureOfAGameOfSecrets is found: matching pennies is played half and half, a row
+// that is worse whatever happens never. One hand's answers do not hang on another's.
 func TestTheMixtureOfAGameOfSecrets(t *testing.T) {
 	for name, c := range map[string]struct {
 		matrix            []int32

@@ -82,8 +82,8 @@ func TestSignsOfRawMaterialsAreReadWithoutColour(t *testing.T) {
 	}
 }
 
-// shapeOf tells which pixels of a sign are brighter or darker than its ground, that
-// is than the pixel within its rim in the upper left corner.
+// shapeOf tells which pixels of a sign are brighter or darker than its ground. That is the
+// pixel within its rim in the upper left corner.
 func shapeOf(img *image.RGBA) []int {
 	light := func(x, y int) int {
 		p := img.RGBAAt(x, y)

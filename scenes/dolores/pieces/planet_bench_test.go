@@ -22,9 +22,9 @@ func fullPlanet() *Planet {
 	return p
 }
 
-// BenchmarkPlanet is our own work for one frame of a settled map of 441 fields
-// with everything on it; BenchmarkPlanetChanged works it out anew each time, as
-// while it is dragged.
+// BenchmarkPlanet is our own work for one frame of a settled map of 441 fields with
+// everything on it. BenchmarkPlanetChanged works it out anew each time, as while it is
+// dragged.
 func BenchmarkPlanet(b *testing.B) { benchPlanet(b, false) }
 
 func BenchmarkPlanetChanged(b *testing.B) { benchPlanet(b, true) }

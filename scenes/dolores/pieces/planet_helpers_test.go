@@ -108,8 +108,8 @@ func planetPicture(t *testing.T, c *sprites.Canvas, p *Planet, field, scale floa
 	return tabletest.Pixels(t, c, int(box.W*scale), int(box.H*scale), scale, func() { p.Draw(c, box) })
 }
 
-// watched is the one canvas on which planets are drawn to list what is drawn: a canvas
-// of its own for each would take more memory than all the rest.
+// watched is the one canvas on which planets are drawn to list what is drawn. A canvas of its
+// own for each would take more memory than all the rest.
 var watched *sprites.Canvas
 
 // watch draws a planet with fields of a size on a picture of so many pixels each way

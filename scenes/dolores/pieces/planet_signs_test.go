@@ -24,9 +24,9 @@ func TestResourceFieldsShowTheirNumbers(t *testing.T) {
 	}
 }
 
-// TestResourceFieldsShowTheirGoods as signs, within the field and clear of its
-// number, no smaller than can be read without colour, and as icons where the
-// fields are greater.
+// TestResourceFieldsShowTheirGoods as signs, within the field and clear of its number. They
+// are no smaller than can be read without colour. They show as icons where the fields are
+// greater.
 func TestResourceFieldsShowTheirGoods(t *testing.T) {
 	for _, x := range []struct {
 		size float64

@@ -59,8 +59,8 @@ func TestDoloresEndsByMouse(t *testing.T) {
 	}
 }
 
-// TestDoloresMap: the wheel zooms around the cursor, dragging empty ground moves
-// the map, the small map and the buttons lead back, and nothing is played by it.
+// TestDoloresMap: the wheel zooms around the cursor, dragging empty ground moves the map. The
+// small map and the buttons lead back, and nothing is played by it.
 func TestDoloresMap(t *testing.T) {
 	want := stand.ShotRecord(t, "dolores")
 	w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")

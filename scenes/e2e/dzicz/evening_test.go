@@ -27,9 +27,9 @@ const (
 	destroying = 73 // a token may be removed
 )
 
-// TestDraggingFromAMovingCursor: what lay under the cursor when the button went down
-// is what is carried: a soldier, a token while soldiers may still move, the first
-// token, an action token.
+// TestDraggingFromAMovingCursor: what lay under the cursor when the button went down is what
+// is carried. It is a soldier, a token while soldiers may still move, the first token, an
+// action token.
 func TestDraggingFromAMovingCursor(t *testing.T) {
 	for _, c := range []struct {
 		moves          int

@@ -113,9 +113,9 @@ func TestAloneWithBots(t *testing.T) {
 	}
 }
 
-// TestNobodyIsAskedWhoDoesNotWantTo: a reaction that is asked for with the
-// settings of a first start is declined without a word where the players do not
-// want to be asked.
+// TestNobodyIsAskedWhoDoesNotWantTo: a reaction that is asked for with the settings of a
+// first start is declined without a word. That is so where the players do not want to be
+// asked.
 func TestNobodyIsAskedWhoDoesNotWantTo(t *testing.T) {
 	r := stand.Drawn(t, 43, 3)
 	at := slices.IndexFunc(r.Moves, func(m string) bool { return m == "no" || m == "defend" })

@@ -16,8 +16,8 @@ var flags = []string{"-lang", "pl", "-size", "1280x800"}
 // most is how many ticks an evening may take: four minutes.
 const most = 4 * 60 * 60
 
-// TestTheKeptEvenings: the recordings in build/check/evening, played one after the
-// other beginning with an empty folder, end by themselves with the games that are listed
+// TestTheKeptEvenings: the recordings in build/check/evening, played one after the other
+// beginning with an empty folder, end by themselves. They leave the games that are listed
 // beside them. Where the interface has changed they are made again:
 //
 //	EVENING=record build/test.sh ./scenes/e2e/evening

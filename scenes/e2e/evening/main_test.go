@@ -1,4 +1,4 @@
-// Package evening plays what `make release-check` plays again with every artefact: an
+// Package evening plays what `make release-check` plays again with every artefact. It is an
 // evening of all games, and the next one, which goes on where the first left off. The
 // recordings and what comes of them are kept in build/check/evening.
 package evening

@@ -13,9 +13,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestMonkey points, drags, types and resizes at random, the same way each
-// time: the program neither crashes nor leaves the window or loses the way back
-// to the shelf.
+// TestMonkey points, drags, types and resizes at random, the same way each time. The program
+// neither crashes nor leaves the window or loses the way back to the shelf.
 func TestMonkey(t *testing.T) {
 	record := stand.Put(t, filepath.Join(t.TempDir(), "record.json"), stand.Played(t, 3, 30))
 	begins := [][]string{{}, {"-load", record}, {"-scene", "replay", "-load", record}, {"-load", record, "-lang", "en"}}

@@ -10,9 +10,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestACopyGoesOutAndComesBack: where the system has no dialogs the program asks itself.
-// A copy of the game and a picture of the table are kept in files of the player's choice,
-// and the copy is opened again, all by mouse and keys.
+// TestACopyGoesOutAndComesBack: where the system has no dialogs the program asks itself. A
+// copy of the game and a picture of the table are kept in files of the player's choice. The
+// copy is opened again, all by mouse and keys.
 func TestACopyGoesOutAndComesBack(t *testing.T) {
 	w := stand.Start(t, stand.Quickly(t))
 	home := string(w.Folder)

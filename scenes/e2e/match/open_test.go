@@ -16,8 +16,8 @@ import (
 // noDisplay keeps a process from opening a window of its own.
 var noDisplay = []string{"DISPLAY=", "WAYLAND_DISPLAY="}
 
-// TestASecondStartHandsItsFileOver: the second process ends at once without a window of
-// its own, and the first shows the record, from the shelf and from another game's table.
+// TestASecondStartHandsItsFileOver: the second process ends at once without a window of its
+// own. The first shows the record, from the shelf and from another game's table.
 func TestASecondStartHandsItsFileOver(t *testing.T) {
 	data := stand.Quickly(t)
 	dir := t.TempDir()

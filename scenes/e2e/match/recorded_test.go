@@ -43,9 +43,9 @@ func TestRecordedInputGivesTheSameGame(t *testing.T) {
 	}
 }
 
-// TestTheRealWindow: the program as players get it, in a window of its own, plays a
-// session that was recorded, from the shelf to the way out. It ends by itself with the
-// same game on the disk.
+// TestTheRealWindow: the program as players get it, in a window of its own, plays a session
+// that was recorded. It leads from the shelf to the way out. It ends by itself with the same
+// game on the disk.
 func TestTheRealWindow(t *testing.T) {
 	input := filepath.Join(t.TempDir(), "input.jsonl")
 	w := stand.Start(t, stand.Quickly(t), "-record-input", input)

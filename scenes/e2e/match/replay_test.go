@@ -101,8 +101,8 @@ func TestLookingBackInAGame(t *testing.T) {
 	stand.SameGame(t, w.Record(), record)
 }
 
-// TestToARuleAndBack: from a moment of the past the § of a line of the log leads to
-// its rule in the rulebook, and one step back to the same moment.
+// TestToARuleAndBack: from a moment of the past the § of a line of the log leads to its rule
+// in the rulebook. One step back leads to the same moment.
 func TestToARuleAndBack(t *testing.T) {
 	w := stand.Start(t, stand.Quickly(t))
 	w.Seated()

@@ -67,8 +67,8 @@ func TestKilledAndResumed(t *testing.T) {
 	}
 }
 
-// TestClosedAtAnyMoment: whatever is going on, the window can be closed or
-// killed, one of them in turn or in a proof both, and the game goes on later.
+// TestClosedAtAnyMoment: whatever is going on, the window can be closed or killed and the
+// game goes on later. One of them is tried in turn, in a proof both.
 func TestClosedAtAnyMoment(t *testing.T) {
 	moments := map[string]func(w *stand.Window){
 		"at the cover": func(*stand.Window) {},
@@ -148,8 +148,8 @@ func TestClosedBeforeTheFirstMove(t *testing.T) {
 	}
 }
 
-// TestDamagedAutosave: a game in progress whose file was cut short is listed
-// with a sentence, cannot be opened, and is left as it is; the others can.
+// TestDamagedAutosave: a game in progress whose file was cut short is listed with a sentence,
+// cannot be opened, and is left as it is. The others can.
 func TestDamagedAutosave(t *testing.T) {
 	data := stand.Quickly(t)
 	whole := stand.Played(t, 3, 12)

@@ -133,9 +133,8 @@ func soldierOnBoard(t *testing.T, w *stand.Window) (board string, record *rules.
 	return w.Board(), w.Record()
 }
 
-// TestRefusalNamesItsRule: a piece dropped on a wrong place flies back, a
-// message says why, its link opens the rulebook at the rule, and Escape leads
-// back to the same table.
+// TestRefusalNamesItsRule: a piece dropped on a wrong place flies back and a message says
+// why. Its link opens the rulebook at the rule, and Escape leads back to the same table.
 func TestRefusalNamesItsRule(t *testing.T) {
 	w := stand.Start(t, stand.Quickly(t))
 	w.Seated()

@@ -44,8 +44,8 @@ func (w hand) handles() []string {
 	return slices.Compact(out)
 }
 
-// wrongly drags every handle onto the prompt and the terror track, where nothing can
-// be put: no move is made, and what cannot be lifted says why.
+// wrongly drags every handle onto the prompt and the terror track, where nothing can be put.
+// No move is made, and what cannot be lifted says why.
 func (w hand) wrongly() {
 	w.T.Helper()
 	moves := len(w.Record().Moves)

@@ -28,9 +28,8 @@ func playPaliwo(t *testing.T) hand {
 	return w
 }
 
-// TestPaliwoByMouse: two friends place zombies and people, then each plays a
-// turn with the mouse, by clicks and by drags, with the screen handed over
-// between them.
+// TestPaliwoByMouse: two friends place zombies and people, then each plays a turn with the
+// mouse, by clicks and by drags. The screen is handed over between them.
 func TestPaliwoByMouse(t *testing.T) {
 	w := playPaliwo(t)
 	w.CoverOnly()

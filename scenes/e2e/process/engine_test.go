@@ -112,9 +112,9 @@ func (e *engine) close() {
 
 func play(move string) string { return `{"cmd":"play","move":` + strconv.Quote(move) + `}` }
 
-// TestEngineProcessPlaysAWholeGame plays by the pipes of the engine alone:
-// every answer to its line, refusals that change nothing, undo, views without
-// secrets, and a record that `replay` brings to the same position.
+// TestEngineProcessPlaysAWholeGame plays by the pipes of the engine alone. It tries every
+// answer to its line, refusals that change nothing, undo, views without secrets, and a record
+// that `replay` brings to the same position.
 func TestEngineProcessPlaysAWholeGame(t *testing.T) {
 	t.Parallel()
 	e := startEngine(t)

@@ -18,8 +18,8 @@ func without(t *testing.T, env ...string) []string {
 	return append(env, "PATH="+t.TempDir(), "LC_ALL=")
 }
 
-// TestWithoutADisplay: a window that cannot be opened is said in one line that tells
-// what to do, in the language of the system, and the program ends at once.
+// TestWithoutADisplay: a window that cannot be opened is said in one line that tells what to
+// do, in the language of the system. The program ends at once.
 func TestWithoutADisplay(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ display, lang, says string }{
@@ -69,9 +69,8 @@ func TestBrokenDriversAreShownInABox(t *testing.T) {
 	}
 }
 
-// TestOtherWaysOfDrawingAreTried: with a driver of a graphics card that is not
-// there the processor draws, and where the libraries of one kind are missing those of
-// the other kind do.
+// TestOtherWaysOfDrawingAreTried: with a driver of a graphics card that is not there the
+// processor draws. Where the libraries of one kind are missing those of the other kind do.
 func TestOtherWaysOfDrawingAreTried(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

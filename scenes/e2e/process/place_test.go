@@ -20,9 +20,9 @@ func stands(t *testing.T, l *stand.Launched, want image.Rectangle) {
 	l.Until(fmt.Sprintf("it does not stand at %v", want), func() bool { return l.Stands() == want })
 }
 
-// moved puts a window somewhere and waits until that is kept; it returns the place. A
-// window that is moved before it knows where it was opened takes that for the place where
-// it was opened, so it is moved on until it is kept.
+// moved puts a window somewhere and waits until that is kept; it returns the place. A window
+// that is moved before it knows where it was opened takes that for the place where it was
+// opened. So it is moved on until it is kept.
 func moved(t *testing.T, l *stand.Launched, to image.Rectangle) image.Rectangle {
 	t.Helper()
 	kept := func() bool { return l.Has("settings.json") && l.Settings(t)["left"] == float64(to.Min.X) }
@@ -90,8 +90,8 @@ func TestTheFullScreenComesBack(t *testing.T) {
 	}
 }
 
-// TestTheWindowComesBackWhereItStood: the place is on the disk soon after the window
-// was moved, so that even a kill does not lose it, and at the end.
+// TestTheWindowComesBackWhereItStood: the place is on the disk soon after the window was
+// moved, and at the end. So even a kill does not lose it.
 func TestTheWindowComesBackWhereItStood(t *testing.T) {
 	t.Parallel()
 	data := stand.Empty(t)

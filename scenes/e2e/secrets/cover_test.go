@@ -61,9 +61,9 @@ func swapSecrets(t *testing.T, state []byte, a, b int) []byte {
 	return out
 }
 
-// TestCoverShowsNothingOfTheTable: the covers of two games that differ in all their
-// pieces are the same picture and list only the player's name and the ways on. So do
-// those of games that differ in secrets.
+// TestCoverShowsNothingOfTheTable: the covers of two games that differ in all their pieces
+// are the same picture. They list only the player's name and the ways on. So do those of
+// games that differ in secrets.
 func TestCoverShowsNothingOfTheTable(t *testing.T) {
 	begin := stateOf(t, stand.Played(t, 3, 0))
 	late := begin
@@ -107,9 +107,9 @@ func TestCoverShowsNothingOfTheTable(t *testing.T) {
 	}
 }
 
-// TestTableShowsNobodyElsesSecret: what the player in front sees and can point
-// at, and the tips of everything, are the same whatever secrets the others hold,
-// also while the own one is held up. The own secret shows then and only then.
+// TestTableShowsNobodyElsesSecret: what the player in front sees and can point at, and the
+// tips of everything, are the same whatever secrets the others hold. That holds also while
+// the own one is held up. The own secret shows then and only then.
 func TestTableShowsNobodyElsesSecret(t *testing.T) {
 	state := stateOf(t, stand.Played(t, 3, 0))
 	mine := looks(t, state, true)
@@ -145,8 +145,8 @@ func lookAt(w *stand.Window, at string) look {
 	return look{at, sha256.Sum256(w.Glance().Pix), string(data)}
 }
 
-// looks has the first player look at the table, the own secret and, if asked
-// for, the tips of every fifth thing, in a proof of everything.
+// looks has the first player look at the table and the own secret. If asked for, that
+// includes the tips of every fifth thing, in a proof of everything.
 func looks(t *testing.T, state []byte, tips bool) []look {
 	t.Helper()
 	w := stand.Start(t, stand.Quickly(t), "-load", position(t, state))

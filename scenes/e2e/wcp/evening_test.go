@@ -28,9 +28,8 @@ const (
 	answering  = 140
 )
 
-// TestInAHurry taps as fast as it can through covers and turn changes: everybody is
-// asked for a cover, nothing is decided for somebody else by a second tap, and nobody
-// gets stuck.
+// TestInAHurry taps as fast as it can through covers and turn changes. Everybody is asked for
+// a cover, nothing is decided for somebody else by a second tap, and nobody gets stuck.
 func TestInAHurry(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	r := *stand.ShotRecord(t, "wcp")
@@ -105,9 +104,8 @@ func TestDraggingFromAMovingCursor(t *testing.T) {
 	w.Close()
 }
 
-// TestAWrongDragOfEveryHandle at each kind of decision and at the sizes where little
-// room is: nothing is played, nothing stays in hand, and what cannot be picked up
-// says why.
+// TestAWrongDragOfEveryHandle at each kind of decision and at the sizes where little room is.
+// Nothing is played, nothing stays in hand, and what cannot be picked up says why.
 func TestAWrongDragOfEveryHandle(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	dragged, barred := 0, 0
@@ -131,9 +129,8 @@ func TestAWrongDragOfEveryHandle(t *testing.T) {
 	}
 }
 
-// TestARefusedDropBesideTheLog: a pawn on the field nearest to the log: it is said
-// why, a line of the log can be clicked at once, and what was said goes with that
-// click.
+// TestARefusedDropBesideTheLog is of a pawn on the field nearest to the log. It is said why,
+// a line of the log can be clicked at once, and what was said goes with that click.
 func TestARefusedDropBesideTheLog(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	for _, size := range [][2]int{{1024, 640}, {1280, 800}} {

@@ -11,8 +11,8 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestWCPByMouse plays a game of four from the first vehicle through both stages
-// to the result, move by move with the mouse, by clicks and by drags in turn.
+// TestWCPByMouse plays a game of four from the first vehicle through both stages to the
+// result. It plays move by move with the mouse, by clicks and by drags in turn.
 func TestWCPByMouse(t *testing.T) {
 	want := stand.ShotRecord(t, "wcp")
 	w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")

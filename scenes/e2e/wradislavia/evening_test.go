@@ -40,9 +40,9 @@ func (w hand) drop(from string, x, y float64) {
 	w.Tick(1)
 }
 
-// TestWradislaviaInAHurry taps as fast as it can, many times on the same place,
-// through covers and from one player's part to the other's: nobody decides
-// anything for somebody else.
+// TestWradislaviaInAHurry taps as fast as it can, many times on the same place, through
+// covers and from one player's part to the other's. Nobody decides anything for somebody
+// else.
 func TestWradislaviaInAHurry(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	r := *stand.ShotRecord(t, "wradislavia")
@@ -166,8 +166,8 @@ func TestWradislaviaDragsFromAMovingCursor(t *testing.T) {
 	w.Close()
 }
 
-// TestWradislaviaWrongDrags drags every handle to where it does not belong: nothing
-// is played, nothing stays in the hand, and where the place is wrong it is said why.
+// TestWradislaviaWrongDrags drags every handle to where it does not belong. Nothing is
+// played, nothing stays in the hand, and where the place is wrong it is said why.
 func TestWradislaviaWrongDrags(t *testing.T) {
 	rulestest.OnlyInProof(t)
 	for _, c := range []struct {

@@ -11,9 +11,9 @@ import (
 	"schron/scenes/e2e/stand"
 )
 
-// TestWradislaviaByMouse plays a game of which `make shots` takes pictures from the
-// draft to the result, move by move with the mouse, by clicks and by drags in turn. It
-// has weapons in all their modes, Peruns both ways, hand-to-hand.
+// TestWradislaviaByMouse plays a game of which `make shots` takes pictures. It goes from the
+// draft to the result, move by move with the mouse, by clicks and by drags in turn. It has
+// weapons in all their modes, Peruns both ways, hand-to-hand.
 func TestWradislaviaByMouse(t *testing.T) {
 	want := stand.ShotRecord(t, "wradislavia")
 	w := start(t, stand.Quickly(t), "-load", stand.Beginning(t, want), "-scene", "table")

@@ -171,7 +171,7 @@ func (w walk) hinted(m rules.Move) bool {
 	return len(lines) > 1
 }
 
-// goesTo is the node of the last field that a move names, "" if there is none in sight
+// goesTo is the node of the last field that a move names. It is "" if there is none in sight
 // or the move is a line of a list.
 func (w walk) goesTo(move string) string {
 	words := strings.Fields(move)

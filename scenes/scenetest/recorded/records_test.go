@@ -76,8 +76,8 @@ func played(t testing.TB, name string, moves int) *rules.Match {
 	return m
 }
 
-// lay puts a match on its table in a window of w × h units, as a person finds it who
-// has not taken the screen yet.
+// lay puts a match on its table in a window of w × h units. So a person finds it who has not
+// taken the screen yet.
 func lay(t testing.TB, m *rules.Match, w, h float64, lang string) *desk {
 	t.Helper()
 	g := m.Game()

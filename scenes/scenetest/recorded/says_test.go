@@ -13,9 +13,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestWhatTheTablesSay compares all that can be read or pointed at in each moment of
-// the list, in Polish, with what it was when somebody read it. That both languages have
-// words for the same is tested with the texts.
+// TestWhatTheTablesSay compares all that can be read or pointed at in each moment of the
+// list, in Polish. It is as it was when somebody read it. That both languages have words for
+// the same is tested with the texts.
 func TestWhatTheTablesSay(t *testing.T) {
 	for _, m := range moments(t) {
 		t.Run(m.name, func(t *testing.T) { rulestest.CompareGolden(t, m.name, says(t, m, "pl")) })

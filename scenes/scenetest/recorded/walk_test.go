@@ -226,8 +226,8 @@ func (w *walk) refused(turn int) {
 	}
 }
 
-// clear tests what a box that came up where a node is pointed at lies over: neither the
-// prompt nor most of another thing that may be acted on now.
+// clear tests what a box that came up where a node is pointed at lies over. That is neither
+// the prompt nor most of another thing that may be acted on now.
 func (w *walk) clear(at, what string, box layout.Rect) {
 	w.t.Helper()
 	for _, n := range w.Nodes() {
