@@ -49,20 +49,6 @@ var Card = layout.S(63, 88)
 // HexSize is the size of a hexagon by the distance of its flats.
 func HexSize(flats float64) layout.Size { return layout.S(flats, flats*2/math.Sqrt(3)) }
 
-// outline is where a part in a box is cut, or a line further out.
-func (p *Part) outline(box layout.Rect, out float64) []step {
-	if !p.Hex {
-		return roundPath(box.Inset(-out), 0, 0)
-	}
-	path := make([]step, 0, 7)
-	for i := range 6 {
-		to := layout.P(0, -(box.H/2 + out*2/math.Sqrt(3))).Rotate(float64(i) * math.Pi / 3).Add(box.Center())
-		path = append(path, step{'L', [3]layout.Point{to}})
-	}
-	path[0].kind = 'M'
-	return append(path, step{kind: 'Z'})
-}
-
 // Count is how many of a part are in the box.
 func (p *Part) Count() (n int) {
 	for _, k := range p.Kinds {

@@ -2,6 +2,7 @@ package print
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"schron/layout"
@@ -19,17 +20,42 @@ func Sheets(b *Box, o Options) string {
 			continue
 		}
 		for _, b := range s.blocks {
-			fmt.Fprintf(&out, " %s %d in %dx%d,", b.part.ID, len(b.kinds), b.cols, b.rows)
-			n := float64(len(b.kinds))
-			if b.part.Hex {
+			for i, p := range b.pieces {
+				if i == 0 || b.pieces[i-1].part != p.part {
+					fmt.Fprintf(&out, " %s", p.part.ID)
+				}
+			}
+			fmt.Fprintf(&out, " %d in %dx%d,", len(b.pieces), b.cols, b.rows)
+			n := float64(len(b.pieces))
+			if b.hex {
 				n *= 0.75
 			}
-			used += n * b.part.Size.W * b.part.Size.H
+			used += n * b.size.W * b.size.H
 		}
 		room := area(s.size, s.side)
 		fmt.Fprintf(&out, " %.0f%%\n", 100*used/room.W/room.H)
 	}
 	return out.String()
+}
+
+// Full says how much of the room of a page is used where it is full of a part. Parts of
+// which there are fewer have none.
+func Full(b *Box, o Options) map[string]float64 {
+	out := map[string]float64{}
+	for i := range b.Parts {
+		part := &b.Parts[i]
+		k := packer{o: o}
+		side := k.side(part)
+		room := area(k.page(side), side)
+		full := fill(slices.Repeat([]piece{{part: part}}, 10_000), o.Gap, room.Size())
+		if n := float64(len(full.pieces)); !part.Board && part.Count() >= len(full.pieces) {
+			if part.Hex {
+				n *= 0.75
+			}
+			out[part.ID] = n * part.Size.W * part.Size.H / room.W / room.H
+		}
+	}
+	return out
 }
 
 // Cells lists where fronts and backs of the parts of a box lie, in millimetres. Its maps
@@ -39,9 +65,9 @@ func Cells(b *Box, o Options) (fronts, backs map[int][]layout.Rect) {
 	page := 1 + o.pages(Fronts)
 	for _, s := range pack(b.chosen(o), o) {
 		for _, b := range s.blocks {
-			for i := range b.kinds {
+			for i := range b.pieces {
 				c := b.cell(i)
-				if b.part.Hex {
+				if b.hex {
 					c = c.Grow(0.5) // boxes around hexagons lie over each other
 				}
 				fronts[page] = append(fronts[page], c)

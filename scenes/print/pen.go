@@ -120,9 +120,7 @@ func (p *Pen) Turned(words string, r layout.Rect, quarter int, st sprites.TextSt
 	if p.ground {
 		return
 	}
-	middle := p.pdf.at(p.on(r).Center())
-	sin := float64(-quarter)
-	p.pdf.op("q 0 %g %g 0 %.4f %.4f cm", sin, -sin, middle.X+sin*middle.Y, middle.Y-sin*middle.X)
+	p.pdf.op("q %s", p.pdf.quarter(p.on(r).Center(), quarter))
 	p.Text(words, layout.Around(r.Center(), layout.S(r.H, r.W)), st)
 	p.pdf.op("Q")
 }

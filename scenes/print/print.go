@@ -2,7 +2,9 @@ package print
 
 import (
 	"errors"
+	"fmt"
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 
@@ -88,7 +90,11 @@ func (s *sheet) parts() (parts []*Part) {
 		return []*Part{s.tile.part}
 	}
 	for i := range s.blocks {
-		parts = append(parts, s.blocks[i].part)
+		for _, p := range s.blocks[i].pieces {
+			if len(parts) == 0 || parts[len(parts)-1] != p.part {
+				parts = append(parts, p.part)
+			}
+		}
 	}
 	return parts
 }
@@ -154,11 +160,17 @@ func mirrored(r layout.Rect, page layout.Size) layout.Rect {
 // block draws the fronts or the backs of a block, then marks where it is cut.
 func (m *maker) block(b *block, page layout.Size, back bool) {
 	near := min(Bleed, b.gap/2)
+	place := func(i int) layout.Rect {
+		if back {
+			return mirrored(b.cell(i), page)
+		}
+		return b.cell(i)
+	}
 	for _, ground := range []bool{true, false} { // no ground covers a part
-		for i, k := range b.kinds {
-			draw, cell, out := k.Front, b.cell(i), near
+		for i, p := range b.pieces {
+			draw, quarter, out := p.kind.Front, 1, near
 			if back {
-				draw, cell = k.Back, mirrored(cell, page)
+				draw, quarter = p.kind.Back, -1
 			}
 			if ground {
 				out = Bleed
@@ -166,28 +178,87 @@ func (m *maker) block(b *block, page layout.Size, back bool) {
 			if draw == nil {
 				continue
 			}
-			m.within(b.part.outline(cell, out), func() {
-				p := m.pen(cell.Min(), cell.Size())
-				p.ground = ground
-				draw(p)
+			cell := place(i)
+			m.within(b.outline(cell, out), func() {
+				pen := m.pen(cell.Min(), p.part.Size)
+				pen.ground = ground
+				if b.turned {
+					pen.origin = layout.Around(cell.Center(), p.part.Size).Min()
+					m.op("q %s", m.quarter(cell.Center(), quarter))
+					defer m.op("Q")
+				}
+				draw(pen)
 			})
 		}
 	}
 	m.op("[] 0 d %s w %s RG", number(0.1*perMM), rgb(lineColour))
-	for i := range b.kinds {
+	for i := range b.pieces {
 		if !back {
-			m.pdf.path(b.part.outline(b.cell(i), 0))
+			m.pdf.path(b.outline(b.cell(i), 0))
 			m.op("S")
 		}
 	}
-	if b.part.Hex {
-		return // its lines lie nowhere beside the block
+	if b.hex {
+		m.corners(b, place)
+		return
 	}
-	whole := layout.R(b.at.X, b.at.Y, b.size().W, b.size().H)
+	whole := b.whole()
 	if back {
 		whole = mirrored(whole, page)
 	}
-	m.marks(whole, b.lines(whole.X, b.part.Size.W, b.cols), b.lines(whole.Y, b.part.Size.H, b.rows))
+	m.marks(whole, b.lines(whole.X, b.size.W, b.cols), b.lines(whole.Y, b.size.H, b.rows))
+}
+
+// quarter turns a page around a place, clockwise (1) or against it (−1).
+func (d *pdf) quarter(around layout.Point, quarter int) string {
+	at, sin := d.at(around), float64(-quarter)
+	return fmt.Sprintf("0 %g %g 0 %.4f %.4f cm", sin, -sin, at.X+sin*at.Y, at.Y-sin*at.X)
+}
+
+// hexagon is one in a box, or one with sides further out.
+func hexagon(box layout.Rect, out float64) (corners [6]layout.Point) {
+	for i := range corners {
+		corners[i] = layout.P(0, -(box.H/2 + out*2/math.Sqrt(3))).Rotate(float64(i) * math.Pi / 3).Add(box.Center())
+	}
+	return corners
+}
+
+// outline is where a part in a cell is cut, or a line further out.
+func (b *block) outline(cell layout.Rect, out float64) []step {
+	if !b.hex {
+		return roundPath(cell.Inset(-out), 0, 0)
+	}
+	var path []step
+	for _, to := range hexagon(cell, out) {
+		path = append(path, step{'L', [3]layout.Point{to}})
+	}
+	path[0].kind = 'M'
+	return append(path, step{kind: 'Z'})
+}
+
+// corners marks where the cuts of hexagons begin and end: their sides go on in the marks,
+// except over other parts.
+func (m *maker) corners(b *block, place func(i int) layout.Rect) {
+	m.op("[] 0 d %s w %s RG", number(0.15*perMM), rgb(markColour))
+	near := markFrom * 2 / math.Sqrt(3) // as far from the sides
+	for i := range b.pieces {
+		corners := hexagon(place(i), 0)
+		for c, at := range corners {
+			for _, from := range []layout.Point{corners[(c+1)%6], corners[(c+5)%6]} {
+				along := at.Sub(from).Mul(1 / at.Sub(from).Len())
+				first, last := at.Add(along.Mul(near)), at.Add(along.Mul(near+markLong))
+				over := false
+				for j := range b.pieces {
+					off, side := last.Sub(place(j).Center()), b.size.W/2+1
+					x, y := math.Abs(off.X), math.Abs(off.Y)
+					over = over || x < side && x/2+y*math.Sqrt(3)/2 < side
+				}
+				if !over {
+					m.stroke(first, last)
+				}
+			}
+		}
+	}
 }
 
 // lines are where a block is cut in one direction. Without a gap neighbours share one.
@@ -252,7 +323,7 @@ func (m *maker) foot(s *sheet, more string) {
 		words = append(words, more)
 	}
 	words = append(words, m.words.Text(rules.Msg("print.foot.page", rules.Number("n", m.page), rules.Number("of", m.pages))))
-	m.line(strings.Join(words, " · "), layout.P(marginSide+2, s.size.H-3.8), note)
+	m.line(strings.Join(words, " · "), layout.P(marginSide+2, s.size.H-footLine), note)
 }
 
 // tile draws a piece of a board and marks where the next one lies on it.
@@ -267,7 +338,7 @@ func (m *maker) tile(s *sheet) {
 	})
 	m.marks(box, across, down)
 	if t.cols*t.rows > 1 {
-		m.plan(t, layout.R(s.size.W-marginSide-14, s.size.H-8, 12, 6), note.Sized(1.7))
+		m.plan(t, layout.R(s.size.W-marginSide-12, s.size.H-10, 12, 5.6), note.Sized(1.7))
 	}
 }
 

@@ -115,6 +115,29 @@ func TestPartsLieOnPages(t *testing.T) {
 	}
 }
 
+// TestFullPagesWasteLittle: a page full of a part leaves at most 15 % of its room empty.
+// Hexagons cannot: the shifted rows of halls, 60 mm wide, find room on half an A4 page but
+// every other time. A3 has room for two sheets to read.
+func TestFullPagesWasteLittle(t *testing.T) {
+	least := map[string]float64{"hall": 0.59, "content": 0.77, "tables": 0.8, "ledger": 0.8}
+	for id, box := range boxes(t, assets.English) {
+		for _, paper := range print.Papers {
+			for _, sides := range print.Sides {
+				full := print.Full(&box, print.Options{Paper: paper, Sides: sides})
+				for part, used := range full {
+					want, ok := least[part]
+					if !ok {
+						want = 0.85
+					}
+					if used < want {
+						t.Errorf("%s, %s on %s: %s use %.1f%%", id, sides, paper, part, 100*used)
+					}
+				}
+			}
+		}
+	}
+}
+
 // apart demands that cells lie on a page and not over each other.
 func apart(t *testing.T, name string, page layout.Size, lying bool, cells []layout.Rect) {
 	t.Helper()

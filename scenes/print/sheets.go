@@ -2,19 +2,22 @@ package print
 
 import (
 	"math"
+	"slices"
 
 	"schron/layout"
 )
 
-// Margins of a page, which printers leave empty, and what lies in them.
+// Margins of a page. Printers leave 4 mm empty; marks and the line at the foot lie between
+// that and the parts.
 const (
-	marginSide   = 7.0
-	marginTop    = 5.5
-	marginBottom = 9.0
-	markFrom     = 2.0 // where a mark begins, from the line that it marks
-	markLong     = 1.8
-	blockGap     = 9.0  // between blocks on a page, with room for marks
-	foldGap      = 4.5  // on both sides of the fold
+	marginSide   = 7.9
+	marginTop    = 8.5
+	marginBottom = 10.9
+	footLine     = 4.8 // above the edge of the page
+	markFrom     = 2.2 // where a mark begins, from the line that it marks
+	markLong     = 1.5
+	blockGap     = 8.0  // between blocks on a page, with room for marks
+	foldGap      = 5.6  // on both sides of the fold
 	overlap      = 10.0 // of the pages of a board
 )
 
@@ -23,18 +26,27 @@ type sheet struct {
 	size   layout.Size
 	side   string // how its backs come there; Fronts if it has none
 	blocks []block
-	tile   *tile // of a board
+	y      float64 // how far it is filled
+	tile   *tile   // of a board
 }
 
-// block is a grid of equal parts that are cut along common lines. Every other row of
+// block is a grid of parts of one size that are cut along common lines. Every other row of
 // hexagons lies half a step aside and may be shorter.
 type block struct {
-	part      *Part
+	size      layout.Size // of a part as it lies
+	hex       bool
+	turned    bool         // its fronts lie on their right side, the backs on their left
 	at        layout.Point // of its upper left corner
 	cols, odd int          // parts in a row, and in every other one
 	rows      int
 	gap       float64
-	kinds     []*Kind // row by row
+	pieces    []piece // row by row
+}
+
+// piece is one of the parts in the box.
+type piece struct {
+	part *Part
+	kind *Kind
 }
 
 // tile is the piece of a board on one page.
@@ -48,53 +60,69 @@ type tile struct {
 
 // step is how far columns and rows lie apart.
 func (b *block) step() layout.Size {
-	s := b.part.Size
-	if b.part.Hex {
-		return layout.S(s.W+b.gap, 0.75*s.H+b.gap*math.Sqrt(3)/2)
+	if b.hex {
+		return layout.S(b.size.W+b.gap, 0.75*b.size.H+b.gap*math.Sqrt(3)/2)
 	}
-	return layout.S(s.W+b.gap, s.H+b.gap)
+	return layout.S(b.size.W+b.gap, b.size.H+b.gap)
 }
 
 // cell is the box of a part in a block.
 func (b *block) cell(i int) layout.Rect {
-	size, step := b.part.Size, b.step()
+	step := b.step()
 	pair := b.cols + b.odd
 	row, col, aside := i/pair*2, i%pair, 0.0
 	if col >= b.cols {
 		row, col = row+1, col-b.cols
-		if b.part.Hex {
+		if b.hex {
 			aside = step.W / 2
 		}
 	}
-	return layout.R(b.at.X+float64(col)*step.W+aside, b.at.Y+float64(row)*step.H, size.W, size.H)
+	return layout.R(b.at.X+float64(col)*step.W+aside, b.at.Y+float64(row)*step.H, b.size.W, b.size.H)
 }
 
-// size is that of the whole block.
-func (b *block) size() layout.Size {
-	var r layout.Rect
-	for i := range b.kinds {
-		r = r.Union(b.cell(i).Translate(-b.at.X, -b.at.Y))
+// whole is the box around a block.
+func (b *block) whole() (r layout.Rect) {
+	for i := range b.pieces {
+		r = r.Union(b.cell(i))
 	}
-	return r.Size()
+	return r
 }
 
-// fill makes a block of as many parts as find room. It is empty if none does.
-func fill(part *Part, gap float64, room layout.Size, kinds []*Kind) block {
-	b := block{part: part, gap: gap}
-	size, step := part.Size, b.step()
-	b.cols = fits(room.W, size.W, step.W)
+// grid makes a block of as many parts as find room. It is empty if none does.
+func grid(pieces []piece, turned bool, gap float64, room layout.Size) block {
+	part := pieces[0].part
+	b := block{size: part.Size, hex: part.Hex, turned: turned, gap: gap}
+	if turned {
+		b.size = layout.S(b.size.H, b.size.W)
+	}
+	step := b.step()
+	b.cols = fits(room.W, b.size.W, step.W)
 	b.odd = b.cols
-	if part.Hex {
-		b.odd = fits(room.W-step.W/2, size.W, step.W)
+	if b.hex {
+		b.odd = fits(room.W-step.W/2, b.size.W, step.W)
 	}
-	b.rows = fits(room.H, size.H, step.H)
-	n := min(len(kinds), b.rows/2*(b.cols+b.odd)+b.rows%2*b.cols)
-	b.kinds = kinds[:n]
+	b.rows = fits(room.H, b.size.H, step.H)
+	n := min(len(pieces), b.rows/2*(b.cols+b.odd)+b.rows%2*b.cols)
+	b.pieces = pieces[:n]
 	if n < b.cols {
 		b.cols = n
 	}
 	for b.rows > 1 && (b.rows-1)/2*(b.cols+b.odd)+(b.rows-1)%2*b.cols >= n {
 		b.rows--
+	}
+	return b
+}
+
+// fill is a grid of parts that stand or lie on their sides, whichever finds room for more,
+// or takes less.
+func fill(pieces []piece, gap float64, room layout.Size) block {
+	b := grid(pieces, false, gap, room)
+	if b.hex {
+		return b
+	}
+	turned := grid(pieces, true, gap, room)
+	if more := len(turned.pieces) - len(b.pieces); more > 0 || more == 0 && turned.whole().H < b.whole().H {
+		return turned
 	}
 	return b
 }
@@ -109,11 +137,10 @@ func fits(room, length, step float64) int {
 type packer struct {
 	o      Options
 	sheets []sheet
-	y      float64 // how far the last sheet is filled
 }
 
 // pack lays the parts of a box on sheets: boards first, then what has backs, then the
-// others.
+// others. Parts of one size lie together.
 func pack(parts []Part, o Options) []sheet {
 	p := &packer{o: o}
 	for i := range parts {
@@ -122,11 +149,22 @@ func pack(parts []Part, o Options) []sheet {
 		}
 	}
 	for _, backs := range []bool{true, false} {
-		p.y = math.Inf(1)
+		var rest []*Part
 		for i := range parts {
-			if part := &parts[i]; !part.Board && part.backs() == backs {
-				p.part(part)
+			if !parts[i].Board && parts[i].backs() == backs {
+				rest = append(rest, &parts[i])
 			}
+		}
+		for len(rest) > 0 {
+			first, alike := rest[0], []*Part(nil)
+			rest = slices.DeleteFunc(rest, func(part *Part) bool {
+				same := part.Size == first.Size && part.Hex == first.Hex
+				if same {
+					alike = append(alike, part)
+				}
+				return same
+			})
+			p.parts(alike)
 		}
 	}
 	return p.sheets
@@ -162,33 +200,48 @@ func area(page layout.Size, side string) layout.Rect {
 	return r
 }
 
-// part lays all of a part on the sheet at hand and on new ones.
-func (p *packer) part(part *Part) {
-	var kinds []*Kind
-	for i := range part.Kinds {
-		for range part.Kinds[i].Count {
-			kinds = append(kinds, &part.Kinds[i])
+// parts lays all of some parts of one size on the sheet at hand and on new ones.
+func (p *packer) parts(parts []*Part) {
+	var pieces []piece
+	for _, part := range parts {
+		for i := range part.Kinds {
+			pieces = append(pieces, slices.Repeat([]piece{{part, &part.Kinds[i]}}, part.Kinds[i].Count)...)
 		}
 	}
-	side := p.side(part)
+	side := p.side(parts[0])
 	page := p.page(side)
 	room := area(page, side)
-	for len(kinds) > 0 {
-		b := fill(part, p.o.Gap, layout.S(room.W, room.Bottom()-p.y), kinds)
-		if len(b.kinds) == 0 {
-			p.sheets = append(p.sheets, sheet{size: page, side: side})
-			p.y = room.Y
-			b = fill(part, p.o.Gap, room.Size(), kinds)
+	for len(pieces) > 0 {
+		b, on := p.rest(pieces, side, room)
+		if on == nil {
+			p.sheets = append(p.sheets, sheet{size: page, side: side, y: room.Y})
+			on = &p.sheets[len(p.sheets)-1]
+			b = fill(pieces, p.o.Gap, room.Size())
 		}
-		size := b.size()
-		b.at = layout.P((page.W-size.W)/2, p.y)
+		size := b.whole().Size()
+		b.at = layout.P((page.W-size.W)/2, on.y)
 		if side == Fold {
 			b.at.X = room.Right() - size.W
 		}
-		s := &p.sheets[len(p.sheets)-1]
-		s.blocks = append(s.blocks, b)
-		kinds, p.y = kinds[len(b.kinds):], p.y+size.H+blockGap
+		on.blocks, on.y = append(on.blocks, b), on.y+size.H+blockGap
+		pieces = pieces[len(b.pieces):]
 	}
+}
+
+// rest fills what is left of a sheet: of the first where all parts find room, or of the last
+// if any does. It returns no sheet if none does.
+func (p *packer) rest(pieces []piece, side string, room layout.Rect) (block, *sheet) {
+	for i := range p.sheets {
+		s := &p.sheets[i]
+		if s.tile != nil || s.side != side {
+			continue
+		}
+		b := fill(pieces, p.o.Gap, layout.S(room.W, room.Bottom()-s.y))
+		if n := len(b.pieces); n == len(pieces) || n > 0 && i == len(p.sheets)-1 {
+			return b, s
+		}
+	}
+	return block{}, nil
 }
 
 // board lays a board on as few pages as it needs, upright or on their side.
