@@ -21,6 +21,7 @@ const (
 	OptionNorth      = "north"      // who plays North (DO-68)
 	OptionDemand     = "demand"     // so many of a good the bank takes at the full price, 0 for all (DO-70)
 	OptionHome       = "home"       // nobody else buys the fields round a first city (DO-71)
+	OptionFair       = "fair"       // nobody hits cities of who has fewer districts (DO-72)
 )
 
 // Who plays North, in the order of play (DO-60, DO-68).
@@ -43,7 +44,7 @@ const (
 type settings struct {
 	choosesTaxes, needsBank, splitsCities, movesAndAttacks, annexes bool
 	limit, truceRounds, robotLimit, demand                          int
-	northLast, keepsHome                                            bool
+	northLast, keepsHome, fair                                      bool
 }
 
 // ID is "dolores".
@@ -63,8 +64,8 @@ func (Game) OldestRules() int { return 1 }
 func (Game) Players() (least, most int) { return 2, MaxSeats }
 
 // Options lists the limit of rounds, the truce, the switches of the source's proposals
-// and annexation. The limit of robots, who plays North, the bank's full price and the home
-// land follow.
+// and annexation. The limit of robots, who plays North, the bank's full price, the home
+// land and the fair fight follow.
 func (Game) Options() []rules.Option {
 	return []rules.Option{
 		{ID: OptionRounds, Default: defaultRounds, Min: 0, Max: mostRounds, Printed: []any{0}},
@@ -78,15 +79,16 @@ func (Game) Options() []rules.Option {
 		{ID: OptionNorth, Default: NorthFirst, Choices: []string{NorthFirst, NorthLast}},
 		{ID: OptionDemand, Default: 0, Min: leastDemand, Max: mostDemand, Off: true, Printed: []any{0}},
 		{ID: OptionHome, Default: false, Printed: []any{false}},
+		{ID: OptionFair, Default: false, Printed: []any{false}},
 	}
 }
 
-// Recommended lets the bank pay less for more of a good, so that the richer federation
-// does not run away (DO-70). It gives North to the last of three or four, where the first
-// would win least with it (DO-68). It keeps their homeland, or the others would shut the
-// last in before it plays (DO-71).
+// Recommended keeps the richer federation from running away. The bank pays less for more of
+// a good (DO-70), and the cities of who has fewer districts are spared (DO-72). It gives North
+// to the last of three or four, where the first would win least with it (DO-68). It keeps
+// their homeland, or the others would shut the last in before it plays (DO-71).
 func (Game) Recommended(players int) rules.Options {
-	o := rules.Options{OptionDemand: usualDemand}
+	o := rules.Options{OptionDemand: usualDemand, OptionFair: true}
 	if players > 2 {
 		o[OptionNorth], o[OptionHome] = NorthLast, true
 	}
@@ -99,6 +101,7 @@ func readSettings(o rules.Options) settings {
 		movesAndAttacks: o.Bool(OptionAttack), annexes: o.Bool(OptionAnnexation), limit: o.Int(OptionRounds),
 		truceRounds: o.Int(OptionTruce), robotLimit: o.Int(OptionRobots),
 		northLast: o.Choice(OptionNorth) == NorthLast, demand: o.Int(OptionDemand), keepsHome: o.Bool(OptionHome),
+		fair: o.Bool(OptionFair),
 	}
 }
 
@@ -125,6 +128,9 @@ func (s settings) options() rules.Options {
 	}
 	if s.keepsHome {
 		o[OptionHome] = true
+	}
+	if s.fair {
+		o[OptionFair] = true
 	}
 	return o
 }

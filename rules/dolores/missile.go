@@ -39,10 +39,18 @@ func (s *State) OwnTargets(seat int) FieldSet {
 	return s.ground().And(s.owned[seat]).Or(s.held[seat])
 }
 
-// Targets returns the fields that a launcher may fire at (DO-51, DO-52, DO-54).
+// Targets returns the fields that a launcher may fire at (DO-51, DO-52, DO-54, DO-72).
 func (s *State) Targets(seat int, u Unit) FieldSet {
-	from := s.Fed(seat).units[u].Field
-	return Disc(from, ReachOf(u.Kind())).Without(bankFields).Without(s.OwnTargets(seat))
+	return s.TargetsFrom(seat, u.Kind(), s.Fed(seat).units[u].Field)
+}
+
+// TargetsFrom returns those of a kind of launcher on a field.
+func (s *State) TargetsFrom(seat int, kind Good, from Field) FieldSet {
+	spared := s.spared(seat)
+	if kind == SuperLauncher {
+		spared = spared.Or(spared.Beside())
+	}
+	return Disc(from, ReachOf(kind)).Without(bankFields).Without(s.OwnTargets(seat)).Without(spared)
 }
 
 func (s *State) refuseFire(seat int, u Unit, f Field) *rules.Refusal {
@@ -55,7 +63,10 @@ func (s *State) refuseFire(seat int, u Unit, f Field) *rules.Refusal {
 	case Distance(s.Fed(seat).units[u].Field, f) > ReachOf(u.Kind()):
 		return refusal("DO-51", "fire.far", fieldArg(f), numberArg(ReachOf(u.Kind())))
 	}
-	return refusal("DO-54", "fire.own", fieldArg(f))
+	if s.OwnTargets(seat).Has(f) {
+		return refusal("DO-54", "fire.own", fieldArg(f))
+	}
+	return s.refuseSpared(seat, Set(Blast(u, f)...))
 }
 
 // launch fires the aimed missile, which uses the launcher up (DO-51). Warships

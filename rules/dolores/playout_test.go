@@ -17,7 +17,7 @@ func switches(rounds int) []rules.Options {
 		out = append(out, rules.Options{OptionRounds: rounds, id: false})
 		all[id] = false
 	}
-	return append(out, all, rules.Options{OptionRounds: rounds, OptionNorth: NorthLast, OptionDemand: leastDemand, OptionHome: true})
+	return append(out, all, rules.Options{OptionRounds: rounds, OptionNorth: NorthLast, OptionDemand: leastDemand, OptionHome: true, OptionFair: true})
 }
 
 // Whole games with invariants after every move, for every number of federations

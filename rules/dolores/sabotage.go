@@ -53,7 +53,7 @@ func (b *board) objectOn(f Field) Object {
 // (DO-54). Units on the field protect a launcher only (DO-43, DO-57).
 func (s *State) sabotageable(seat int) FieldSet {
 	launchers := s.launcher.Without(s.heldByOthers(rules.NoSeat))
-	return s.city.Or(s.section).Or(s.forest).Or(s.crop).Or(launchers).Without(s.owned[seat])
+	return s.city.Or(s.section).Or(s.forest).Or(s.crop).Or(launchers).Without(s.owned[seat]).Without(s.spared(seat))
 }
 
 func (s *State) refuseSabotage(seat int, u Unit, at Field) *rules.Refusal {
@@ -68,6 +68,8 @@ func (s *State) refuseSabotage(seat int, u Unit, at Field) *rules.Refusal {
 		return refusal("DO-50", "sabotage.nothing", fieldArg(at))
 	case s.owned[seat].Has(at):
 		return refusal("DO-54", "sabotage.own", fieldArg(at))
+	case s.city.Has(at):
+		return s.refuseSpared(seat, Set(at))
 	}
 	return refusal("DO-57", "sabotage.guarded", fieldArg(at))
 }

@@ -131,6 +131,12 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	s := start(t, 2, rules.Options{OptionHome: true})
 	s.active, s.owned[1] = 1, set(t, "I8")
 	refused(s, "claim J8")
+	s = bare(t, 2)
+	s.fair = true
+	settle(t, s, 0, "K7", Mine)
+	put(t, s, 0, Armour, "L14")
+	warfare(s, 0)
+	refused(s, "sabotage a1 K13")
 	// The last federations fall together; the last one remains.
 	s = bare(t, 2)
 	s.fire = set(t, "K9 K13")

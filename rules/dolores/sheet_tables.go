@@ -20,6 +20,9 @@ func (s *State) sheetMilitary() rules.SheetSection {
 	if s.truceRounds > 0 {
 		out.Rows = append(out.Rows, sheetRow("truce", "DO-65", numberArg(s.truceRounds)))
 	}
+	if s.FightsFair() {
+		out.Rows = append(out.Rows, sheetRow("fair", "DO-72"))
+	}
 	rule := "DO-43"
 	if !s.movesAndAttacks {
 		rule = "DO-61"

@@ -182,5 +182,6 @@ func TestGameDescribesItself(t *testing.T) {
 	delete(options, OptionNorth) // written only where it is not as usual
 	delete(options, OptionDemand)
 	delete(options, OptionHome)
+	delete(options, OptionFair)
 	want(t, "options", fmt.Sprint(readSettings(options).options()), fmt.Sprint(options))
 }

@@ -88,11 +88,8 @@ func (s *State) sumUp() Round {
 		fed := s.Fed(seat)
 		w := s.wealth(seat)
 		r := Record{
-			Wealth: w.Total(), Money: w.Money, Goods: w.Goods, Cities: int(fed.cityCount),
+			Wealth: w.Total(), Money: w.Money, Goods: w.Goods, Cities: int(fed.cityCount), Built: fed.Districts(),
 			Land: s.owned[seat].And(landFields).Len(), Sea: s.owned[seat].And(seaFields).Len(),
-		}
-		for i := range fed.cityCount {
-			r.Built += int(fed.cities[i].Built)
 		}
 		for _, n := range fed.onMap {
 			r.Units += int(n)

@@ -28,7 +28,7 @@ func (k *Weights) threat(s *game.State, seat int) threat {
 	fed := s.Fed(seat)
 	t := threat{towns: s.Towns(seat), own: fed.OnMap()}
 	for other := range s.Seats() {
-		if other == seat || s.Fed(other).Out() {
+		if other == seat || s.Fed(other).Out() || s.Spares(other, seat) {
 			continue
 		}
 		rich := s.Fed(other).Money() + s.Fed(other).Store().Value()
@@ -65,10 +65,7 @@ func (t *threat) holds(s *game.State, seat int) bool {
 
 // endangered is what of a seat's cities counts as lost under a threat.
 func (k *Weights) endangered(fed *game.Ledger, t *threat, o *outlook) int {
-	districts := 0
-	for i := range fed.Cities() {
-		districts += int(fed.Cities()[i].Built)
-	}
+	districts := fed.Districts()
 	if districts == 0 {
 		return 0
 	}

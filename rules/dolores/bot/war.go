@@ -19,7 +19,7 @@ func (k *Weights) sieges(s *game.State) bool {
 	if s.Limit() == 0 {
 		return s.Round() > k.Onset
 	}
-	return s.Round() > max(k.Onset, 2*k.Siege-s.Limit())
+	return !s.FightsFair() && s.Round() > max(k.Onset, 2*k.Siege-s.Limit())
 }
 
 // grows reports whether a mind thinks of getting richer: in a siege the strongest only.
@@ -50,10 +50,7 @@ func (c *planner) victim() (seat int) {
 		if other == c.seat || fed.Out() {
 			continue
 		}
-		n := 0
-		for i := range fed.Cities() {
-			n += 1 + int(fed.Cities()[i].Built)
-		}
+		n := len(fed.Cities()) + fed.Districts()
 		if seat == rules.NoSeat || n < least {
 			seat, least = other, n
 		}
@@ -182,7 +179,7 @@ func (c *planner) arms() {
 		return
 	}
 	for kind := game.Launcher; kind <= game.SuperLauncher; kind++ {
-		reach := game.Disc(site, game.ReachOf(kind)).And(s.Prey(c.seat)).Without(s.OwnTargets(c.seat))
+		reach := s.TargetsFrom(c.seat, kind, site).And(s.Prey(c.seat))
 		target, harm := c.bestTarget(kind == game.SuperLauncher, reach)
 		if target == game.NoField || harm < c.strike() {
 			harm = 0
