@@ -15,6 +15,7 @@ var gameKeys = []string{
 	".option.*",  // rules.Option: its name, choices and help
 	".part.*",    // rules.Part: what a hint says of it
 	".sheet.*",   // rules.Sheet: rulestest.Conformance tests that all of them are said
+	".print.*",   // print.Box.Named: the names of its parts; scenes/print tests that each is printed
 	".mark.*",    // rules.Count: what a replay marks
 	".hint.*",    // what a hint tells to play, by its verb
 	".plan.*",    // what a hint says that it leads up to, by its verb,

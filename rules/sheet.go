@@ -48,6 +48,8 @@ type SheetRow struct {
 	Cells      []SheetCell
 	// Rule is the row's where it is another one than the section's.
 	Rule string
+	// Screen says that the row tells of what is only on a screen. No printed sheet has it.
+	Screen bool
 	// May reports whether a move is one that the row describes. The row stands out
 	// while such a move is legal. May is nil for a row that describes no move.
 	May func(Move) bool

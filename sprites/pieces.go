@@ -17,6 +17,12 @@ type Pictures interface {
 	Sprite(name string, r layout.Rect, opt SpriteOpt)
 }
 
+// Words sets words: on the screen, or on paper.
+type Words interface {
+	Text(s string, r layout.Rect, st TextStyle)
+	Paragraph(s string, r layout.Rect, st TextStyle)
+}
+
 // MarkSpot is where a piece shows its owner's mark, in parts of its box.
 type MarkSpot struct{ X, Y, Size float64 }
 

@@ -62,7 +62,9 @@ func sheetTokens() rules.SheetSection {
 		row := rules.SheetRow{ID: k.String(), Name: rules.Msg("dzicz.sheet.token-of", rules.TextArg("name", k.Name())), Text: k.Help(), Rule: rule[k]}
 		out.Rows = append(out.Rows, row.As("action-"+k.String(), plays[k]))
 	}
-	out.Rows = append(out.Rows, sheetRow("quiet", "DZ-20").As("", VerbNo, VerbQuiet, VerbAsk))
+	quiet := sheetRow("quiet", "DZ-20").As("", VerbNo, VerbQuiet, VerbAsk)
+	quiet.Screen = true
+	out.Rows = append(out.Rows, quiet)
 	return out
 }
 

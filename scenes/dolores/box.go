@@ -10,6 +10,7 @@ import (
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -55,9 +56,7 @@ func boxOf(w *say.Speaker) print.Box {
 			p.Art(art, p.Box.Inset(0.7), color.NRGBA{})
 		}}}}
 	}
-	page := func(id string, draw func(p *print.Pen, w *say.Speaker)) print.Part {
-		return print.Part{ID: id, Size: printPage, Kinds: []print.Kind{{Count: game.MaxSeats, Front: func(p *print.Pen) { draw(p, w) }}}}
-	}
+	ledger := print.Part{ID: "ledger", Size: sheet.PrintPage, Kinds: []print.Kind{{Count: game.MaxSeats, Front: func(p *print.Pen) { drawLedger(p, w) }}}}
 	board := print.Part{
 		ID: "board", Size: layout.S(printMap, printMap), Board: true,
 		Kinds: []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedMap(p, w) }}},
@@ -101,7 +100,7 @@ func boxOf(w *say.Speaker) print.Box {
 			one("pollution", printToken, game.PollutionLimit, sprites.PaperHigh, "dolores/pollution"),
 			one("cloud", printToken, game.CloudLimit, sprites.PaperHigh, "dolores/cloud"),
 			one("fire", printToken, game.FireLimit, sprites.PaperHigh, "dolores/fire"),
-			mark, page("tables", drawTables), page("ledger", drawLedger),
+			mark, sheet.Printed(game.Game{}, w, sheetPicture), ledger,
 		},
 		Needs: []string{w.Key("dolores.print.needs.dice"), w.Key("dolores.print.needs.pencils")},
 		Hints: []string{

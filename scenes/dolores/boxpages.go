@@ -4,15 +4,11 @@ import (
 	"strconv"
 
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes/print"
 	"schron/scenes/say"
 	"schron/sprites"
 )
-
-// printPage is a sheet of tables or of the ledger, which fits on A4 and on Letter.
-var printPage = layout.S(180, 260)
 
 // Styles of pages; sizes are millimetres.
 var (
@@ -22,94 +18,11 @@ var (
 	printWhite = sprites.Hex(0xffffff)
 )
 
-// Widths of what stands in tables, in millimetres.
+// Sizes of what stands in the ledger, in millimetres.
 const (
 	printRow  = 5.2 // height of a row
 	printIcon = 4.4
 )
-
-// printCells are the widths of the cells of a table in millimetres.
-var printCells = map[string][]float64{"goods": {24}, "taxed": {40, 40}, "buildings": {42, 58, 18}, "taxes": {22, 22}}
-
-// drawTables draws the tables of prices and taxes one below another.
-func drawTables(p *print.Pen, w *say.Speaker) {
-	p.Ground(printWhite)
-	r := p.Box.InsetXY(4, 3)
-	for _, t := range game.PriceTables() {
-		r = drawTable(p, w, r, &t)
-	}
-}
-
-// drawTable draws a table and returns what is left below it.
-func drawTable(p *print.Pen, w *say.Speaker, r layout.Rect, t *rules.SheetSection) layout.Rect {
-	across := max(1, t.Across)
-	title, r := r.CutTop(printRow + 1.5)
-	p.Text(w.Text(t.Title), title, printHead)
-	for i := range across {
-		head, _ := r.Column(i, across, 6).CutTop(printRow)
-		for k, words := range t.Heads {
-			p.Text(w.Text(words), cellsOf(head, t)[k], printLine.Strong())
-		}
-	}
-	_, r = r.CutTop(printRow)
-	rows := (len(t.Rows) + across - 1) / across
-	for i := range t.Rows {
-		column := r.Column(i/rows, across, 6)
-		drawRow(p, w, layout.R(column.X, column.Y+float64(i%rows)*printRow, column.W, printRow), &t.Rows[i], cellsOf(column, t))
-	}
-	_, r = r.CutTop(float64(rows)*printRow + 2)
-	return r
-}
-
-// cellsOf are the boxes of the cells at the end of a row of a table.
-func cellsOf(row layout.Rect, t *rules.SheetSection) (boxes []layout.Rect) {
-	x := row.Right()
-	for _, w := range printCells[t.ID] {
-		x -= w
-	}
-	for _, w := range printCells[t.ID] {
-		boxes = append(boxes, layout.R(x, row.Y, w-1, row.H))
-		x += w
-	}
-	return boxes
-}
-
-// drawRow draws a row: picture, name, and its cells.
-func drawRow(p *print.Pen, w *say.Speaker, r layout.Rect, row *rules.SheetRow, cells []layout.Rect) {
-	p.Panel(layout.R(r.X, r.Y, r.W, printRule.Width), printRule)
-	words, rest := w.Text(row.Name), r
-	if row.Picture != "" {
-		var icon layout.Rect
-		icon, rest = r.CutLeft(printIcon + 1.5)
-		p.Sign(printArt(row.Picture), layout.Around(icon.Center(), layout.S(printIcon, printIcon)), sprites.Ink)
-	}
-	if !row.Text.Empty() {
-		words += " " + w.Text(row.Text)
-	}
-	if len(row.Cells) == 0 {
-		p.Text(words, rest, printLine)
-		return
-	}
-	p.Text(words, layout.R(rest.X, rest.Y, cells[0].X-rest.X-1, rest.H), printLine)
-	for k, cell := range row.Cells {
-		drawCell(p, w, layout.R(cells[k].X, r.Y, cells[k].W, r.H), cell)
-	}
-}
-
-// drawCell draws words, or amounts of goods with their pictures.
-func drawCell(p *print.Pen, w *say.Speaker, r layout.Rect, cell rules.SheetCell) {
-	if len(cell.Counts) == 0 {
-		p.Text(w.Text(cell.Text), r, printLine)
-		return
-	}
-	const wide = 8.2
-	for i, c := range cell.Counts {
-		box := layout.R(r.X+wide*float64(i), r.Y, wide, r.H)
-		number, icon := box.CutLeft(wide - printIcon)
-		p.Text(strconv.Itoa(c.N), number.InsetXY(0.3, 0), printLine.Aligned(sprites.End, sprites.Middle))
-		p.Sign(printArt(c.Picture), layout.Around(icon.Center(), layout.S(printIcon-0.4, printIcon-0.4)), sprites.Ink)
-	}
-}
 
 // printArt is the picture of a thing on white paper. Those of units are made for dark ground.
 func printArt(picture string) string {

@@ -8,6 +8,7 @@ import (
 	game "schron/rules/dzicz"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -84,9 +85,15 @@ func boxOf(w *say.Speaker) print.Box {
 	}
 	turn := print.Part{ID: "turn", Size: printTurn, Kinds: []print.Kind{{Count: 1, Front: drawTurn, Back: drawTurn}}}
 	return print.Box{
-		Game: "dzicz", Parts: []print.Part{board, mission, token, action, outpost, soldier, home, turn},
+		Game:  "dzicz",
+		Parts: []print.Part{board, mission, token, action, outpost, soldier, home, turn, sheet.Printed(game.Game{}, w, printedSign)},
 		Hints: []string{name("hint")},
 	}.Named(w)
+}
+
+// printedSign is a picture of the printed sheet, in the colour of the first player.
+func printedSign(id string) sheet.Picture {
+	return sheetPicture(id, func() sprites.Owner { return sprites.OwnerOf(sprites.PlayerColours()[0]) })
 }
 
 // drawPrintedBoard draws the fields, the edges around them and the track of the turns.

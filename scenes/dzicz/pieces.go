@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/table/sheet"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -35,10 +36,10 @@ var (
 )
 
 // draw paints a piece.
-func (k kind) draw(c *sprites.Canvas, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
+func (k kind) draw(c sheet.Paper, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt) {
 	switch k {
 	case tokenPiece:
-		c.Token(r, o, opt)
+		c.Piece("piece/token", r, o, opt, sprites.TokenMark)
 	case outpostPiece:
 		c.Piece("piece/outpost", r, o, opt, outpostMark)
 	case soldierPiece:

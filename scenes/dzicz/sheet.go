@@ -10,24 +10,27 @@ import (
 )
 
 // SheetPicture is a piece or token in the colour of who looks, or a mission's picture.
-func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+func (f *face) SheetPicture(id string) sheet.Picture {
+	return sheetPicture(id, func() sprites.Owner { return f.t.LookOf(f.me()).Owner() })
+}
+
+// sheetPicture is a picture in an owner's colour.
+func sheetPicture(id string, owner func() sprites.Owner) sheet.Picture {
 	if token, ok := strings.CutPrefix(id, "action-"); ok {
 		k, err := game.ParseActionToken(token)
 		if err != nil {
 			return nil
 		}
-		return func(c *sprites.Canvas, r layout.Rect) {
-			look := f.t.LookOf(f.me())
+		return func(c sheet.Paper, r layout.Rect) {
+			tint := owner().Colour
 			icon := layout.Around(layout.P(r.Center().X, r.Y+r.H*0.486), layout.S(r.W*0.5, r.W*0.5))
-			c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
-			c.Sprite(actionArt[k], icon, sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
+			c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: tint})
+			c.Sprite(actionArt[k], icon, sprites.SpriteOpt{Tint: sprites.TextOn(tint)})
 		}
 	}
 	for k, piece := range kindIDs {
 		if piece == id {
-			return func(c *sprites.Canvas, r layout.Rect) {
-				kind(k).draw(c, r, f.t.LookOf(f.me()).Owner(), sprites.SpriteOpt{})
-			}
+			return func(c sheet.Paper, r layout.Rect) { kind(k).draw(c, r, owner(), sprites.SpriteOpt{}) }
 		}
 	}
 	return sheet.Art("dzicz/" + id)

@@ -10,6 +10,7 @@ import (
 	"schron/scenes/paliwo/pieces"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -108,7 +109,7 @@ func boxOf(w *say.Speaker) print.Box {
 	}
 	return print.Box{
 		Game:  "paliwo",
-		Parts: []print.Part{board, human, zombie, turned, crawler, find, token, bullet, card},
+		Parts: []print.Part{board, human, zombie, turned, crawler, find, token, bullet, card, sheet.Printed(game.Game{}, w, sheetPicture)},
 		Hints: []string{w.Key("paliwo.print.hint")},
 	}.Named(w)
 }

@@ -1,13 +1,13 @@
 package paliwo
 
 import (
-	"schron/layout"
 	"schron/scenes/table/sheet"
-	"schron/sprites"
 )
 
 // SheetPicture is a figure, token or sign of the game.
-func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+func (f *face) SheetPicture(id string) sheet.Picture { return sheetPicture(id) }
+
+func sheetPicture(id string) sheet.Picture {
 	switch id {
 	case "figure-human":
 		id = "human-lumberjack-0"

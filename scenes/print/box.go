@@ -17,11 +17,14 @@ type Box struct {
 	Hints []string // what the cover says of this game, in words
 }
 
-// Named is the box with the names of the game and of its parts in a language.
+// Named is the box with the names of the game and of its parts in a language. A part that
+// has a name keeps it.
 func (b Box) Named(w *say.Speaker) Box {
 	b.Name = w.Key(b.Game + ".name")
 	for i := range b.Parts {
-		b.Parts[i].Name = w.Key(b.Game + ".print." + b.Parts[i].ID)
+		if p := &b.Parts[i]; p.Name == "" {
+			p.Name = w.Key(b.Game + ".print." + p.ID)
+		}
 	}
 	return b
 }

@@ -3,15 +3,20 @@ package print_test
 import (
 	"bytes"
 	"fmt"
+	"html"
 	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
 	"schron/assets"
 	"schron/layout"
+	"schron/rules"
+	"schron/rules/registry"
 	"schron/scenes/print"
 	"schron/sprites"
 )
@@ -61,6 +66,59 @@ func TestToolsReadTheFiles(t *testing.T) {
 		}
 		if strings.Contains(text, "print.") {
 			t.Errorf("%s: a key is printed", id)
+		}
+	}
+}
+
+// word is a line of pdftotext about a word and where it lies.
+var word = regexp.MustCompile(`<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*)</word>`)
+
+// TestSheetsSayWhatTheirGamesSay: each word of the sheet of F2 is on the printed page, large
+// enough to be read and over no other one. Only what tells of the screen is left out.
+func TestSheetsSayWhatTheirGamesSay(t *testing.T) {
+	for _, lang := range assets.Languages() {
+		words, all := speaker(t, lang), boxes(t, lang)
+		for _, g := range registry.Games() {
+			id := g.ID()
+			o := print.Options{Paper: "a4", Sides: print.Fronts, Parts: []string{"sheet"}, Spare: lang == assets.English}
+			name := file(t, printed(t, all[id], o, lang))
+			var seen []layout.Rect
+			printed := map[string]bool{}
+			for _, m := range word.FindAllStringSubmatch(tool(t, "pdftotext", "-bbox", "-f", "2", "-l", "2", name, "-"), -1) {
+				var at [4]float64
+				for i := range at {
+					at[i], _ = strconv.ParseFloat(m[i+1], 64)
+					at[i] *= 25.4 / 72
+				}
+				r := layout.R(at[0], at[1], at[2]-at[0], at[3]-at[1])
+				for _, other := range seen {
+					if in := r.Intersect(other); in.W > 0.3 && in.H > 0.3 {
+						t.Errorf("%s, %s: %q at %v lies over %v", id, lang, m[5], r, other)
+					}
+				}
+				if r.H < 2*1.17 && r.Y < 280 {
+					t.Errorf("%s, %s: %q is %.1f mm high", id, lang, m[5], r.H)
+				}
+				seen, printed[html.UnescapeString(m[5])] = append(seen, r), true
+			}
+			_, most := g.Players()
+			start, err := g.New(rules.Setup{Players: most})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, section := range start.(rules.Sheeter).Sheet().Sections {
+				said := words.Text(section.Title)
+				for _, row := range section.Rows {
+					if !row.Screen {
+						said += " " + words.Text(row.Name) + " " + words.Text(row.Text)
+					}
+				}
+				for _, w := range strings.Fields(said) {
+					if !printed[w] {
+						t.Errorf("%s, %s: %s: %q is not printed", id, lang, section.ID, w)
+					}
+				}
+			}
 		}
 	}
 }

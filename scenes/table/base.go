@@ -6,6 +6,7 @@ import (
 	"schron/rules"
 	"schron/scenes/byhand"
 	"schron/scenes/table/motion"
+	"schron/scenes/table/sheet"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -63,7 +64,7 @@ func (Base) Outline(string) []layout.Point { return nil }
 func (Base) Named(rules.Arg) string { return "" }
 
 // SheetPicture knows no picture.
-func (Base) SheetPicture(string) func(*sprites.Canvas, layout.Rect) { return nil }
+func (Base) SheetPicture(string) sheet.Picture { return nil }
 
 // Course has no phase that passes by itself.
 func (Base) Course(_, _ rules.View) []motion.Stretch { return nil }

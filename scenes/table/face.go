@@ -8,6 +8,7 @@ import (
 	"schron/scenes/print"
 	"schron/scenes/say"
 	"schron/scenes/table/motion"
+	"schron/scenes/table/sheet"
 	"schron/scenes/table/teach"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -65,9 +66,8 @@ type Face interface {
 	// none.
 	Named(a rules.Arg) string
 
-	// SheetPicture returns what paints the picture with an id of rules.Sheet in a square
-	// box on paper; nil if there is none.
-	SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect)
+	// SheetPicture returns the picture with an id of rules.Sheet; nil if there is none.
+	SheetPicture(id string) sheet.Picture
 
 	// Course returns the phases that pass by themselves between two views, with what is
 	// said of them. Motions was just called with the same views.

@@ -9,6 +9,7 @@ import (
 	game "schron/rules/wcp"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/table/sheet"
 	"schron/scenes/wcp/pieces"
 	"schron/sprites"
 )
@@ -124,7 +125,7 @@ func boxOf(w *say.Speaker) print.Box {
 	breach := print.Part{ID: "breach", Size: printBreach, Kinds: []print.Kind{{Count: printBreaches, Front: drawBreach, Back: drawBreach}}}
 	return print.Box{
 		Game:  "wcp",
-		Parts: []print.Part{board, hall, central, content, vehicle, active, pawn, breach, marker},
+		Parts: []print.Part{board, hall, central, content, vehicle, active, pawn, breach, marker, sheet.Printed(game.Game{}, w, sheetPicture)},
 		Hints: []string{w.Key("wcp.print.hint")},
 	}.Named(w)
 }

@@ -3,14 +3,14 @@ package wcp
 import (
 	"strings"
 
-	"schron/layout"
 	game "schron/rules/wcp"
 	"schron/scenes/table/sheet"
-	"schron/sprites"
 )
 
 // SheetPicture is a vehicle, token or sign of the game.
-func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+func (f *face) SheetPicture(id string) sheet.Picture { return sheetPicture(id) }
+
+func sheetPicture(id string) sheet.Picture {
 	if card, ok := strings.CutPrefix(id, "vehicle-"); ok {
 		v, err := game.ParseVehicle(card)
 		if err != nil {

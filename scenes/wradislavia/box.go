@@ -9,6 +9,7 @@ import (
 	game "schron/rules/wradislavia"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/table/sheet"
 	"schron/sprites"
 )
 
@@ -79,6 +80,7 @@ func boxOf(w *say.Speaker) print.Box {
 				p.Ground(sprites.PaperLow)
 				p.Art("wradislavia/perun", p.Box.Inset(1), color.NRGBA{})
 			}),
+			sheet.Printed(game.Game{}, w, sheetPicture),
 		},
 		Needs: []string{w.Text(rules.Msg("wradislavia.print.needs.dice", rules.Number("n", game.Dice)))},
 		Hints: []string{w.Key("wradislavia.print.hint")},

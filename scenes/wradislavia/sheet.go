@@ -1,12 +1,12 @@
 package wradislavia
 
 import (
-	"schron/layout"
 	"schron/scenes/table/sheet"
-	"schron/sprites"
 )
 
 // SheetPicture is a token, weapon or sign of the game.
-func (f *face) SheetPicture(id string) func(c *sprites.Canvas, r layout.Rect) {
+func (f *face) SheetPicture(id string) sheet.Picture { return sheetPicture(id) }
+
+func sheetPicture(id string) sheet.Picture {
 	return sheet.Art("wradislavia/" + id)
 }

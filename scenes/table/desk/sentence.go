@@ -6,6 +6,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/say"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -71,12 +72,18 @@ func SetWords(b *ui.Builder, words []Word, width float64, st sprites.TextStyle) 
 
 // CutWords cuts a text at its spaces. Only the widths of the pieces are set.
 func (d *Desk) CutWords(b *ui.Builder, x rules.Text, st sprites.TextStyle) []Word {
+	return CutRuns(b, d.Speaker().Runs(x), st, func(seat int) sprites.TextStyle { return st.Strong().In(d.LookOf(seat).Words) })
+}
+
+// CutRuns cuts words and names at spaces, as CutWords does. named is how a seat's name is
+// set; it may be nil where there are no names.
+func CutRuns(b *ui.Builder, runs []say.Run, st sprites.TextStyle, named func(seat int) sprites.TextStyle) []Word {
 	var words []Word
 	touch := false // the next piece belongs to the last word
-	for _, run := range d.Speaker().Runs(x) {
+	for _, run := range runs {
 		style := st
 		if run.Seat != rules.NoSeat {
-			style = st.Strong().In(d.LookOf(run.Seat).Words)
+			style = named(run.Seat)
 		}
 		for i, part := range strings.Split(run.Text, " ") {
 			touch = touch && i == 0
@@ -95,12 +102,12 @@ func (d *Desk) CutWords(b *ui.Builder, x rules.Text, st sprites.TextStyle) []Wor
 }
 
 // Draw paints the sentence with its top left corner at p.
-func (s Sentence) Draw(c *sprites.Canvas, p layout.Point) {
-	s.DrawWithin(c, p, layout.R(p.X, p.Y, math.Inf(1), s.Height))
+func (s Sentence) Draw(c sprites.Words, p layout.Point) {
+	s.DrawWithin(c, p, layout.R(p.X, p.Y, math.Inf(1), math.Inf(1)))
 }
 
 // DrawWithin paints those lines of the sentence that lie in the height of a box.
-func (s Sentence) DrawWithin(c *sprites.Canvas, p layout.Point, box layout.Rect) {
+func (s Sentence) DrawWithin(c sprites.Words, p layout.Point, box layout.Rect) {
 	for i := range s.pieces {
 		w := &s.pieces[i]
 		if at := w.at.Translate(p.X, p.Y); at.Y >= box.Y && at.Bottom() <= box.Bottom() {

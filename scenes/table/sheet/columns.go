@@ -18,7 +18,7 @@ func (s *setter) columns(section *rules.SheetSection) []float64 {
 	}
 	out, name := make([]float64, len(section.Heads)), 0.0
 	for i, head := range section.Heads {
-		out[i] = s.longest(s.Words(head), s.small().Strong())
+		out[i] = s.longest(s.words.Text(head), s.small().Strong())
 	}
 	least := append([]float64(nil), out...)
 	for _, row := range section.Rows {
@@ -77,7 +77,7 @@ func (s *setter) measured(section *rules.SheetSection) [][]need {
 			for _, x := range s.things(cell) {
 				cells[i].things = append(cells[i].things, x.pictAt.Right())
 			}
-			cells[i].words = s.Words(cell.Text)
+			cells[i].words = s.words.Text(cell.Text)
 		}
 		out = append(out, cells)
 	}
@@ -109,7 +109,7 @@ func (s *setter) cellsHeight(rows [][]need, cols []float64) float64 {
 
 // nameLeast is the least width for the words of a row: those of a few lines.
 func (s *setter) nameLeast(row *rules.SheetRow) float64 {
-	name := strings.TrimRight(s.Words(row.Name)+" "+s.Words(row.Text), " ")
+	name := strings.TrimRight(s.words.Text(row.Name)+" "+s.words.Text(row.Text), " ")
 	st := s.body.Strong()
 	all := s.b.TextWidth(name, st)
 	return math.Max(s.longest(name, st), math.Min(all, math.Max(s.width*0.28, all/3)))
@@ -126,7 +126,7 @@ func (s *setter) longest(text string, st sprites.TextStyle) float64 {
 
 func (s *setter) cellWidth(cell rules.SheetCell) float64 {
 	if len(cell.Counts) == 0 {
-		return s.b.TextWidth(s.Words(cell.Text), s.body) + 1
+		return s.b.TextWidth(s.words.Text(cell.Text), s.body) + 1
 	}
 	w := -thingGap
 	for _, x := range s.things(cell) {
@@ -137,7 +137,7 @@ func (s *setter) cellWidth(cell rules.SheetCell) float64 {
 
 func (s *setter) cellLeast(cell rules.SheetCell) float64 {
 	if len(cell.Counts) == 0 {
-		return s.longest(s.Words(cell.Text), s.body)
+		return s.longest(s.words.Text(cell.Text), s.body)
 	}
 	all := s.things(cell)
 	w := 0.0 // two in a line
@@ -160,7 +160,7 @@ func (s *setter) things(cell rules.SheetCell) []thing {
 		case x.picture == nil:
 			x.number = s.count(n)
 		case n.N > 0:
-			x.number = s.Say("frame.sheet.n", rules.Number("n", n.N))
+			x.number = s.say("frame.sheet.n", rules.Number("n", n.N))
 		}
 		x.numberAt = layout.R(0, 0, s.b.TextWidth(x.number, s.body)+1, line)
 		x.pictAt = layout.R(x.numberAt.W, 0, 0, line)
@@ -172,10 +172,15 @@ func (s *setter) things(cell rules.SheetCell) []thing {
 	return out
 }
 
+// say is a text of the frame.
+func (s *setter) say(key string, args ...rules.Arg) string {
+	return s.words.Text(rules.Msg(key, args...))
+}
+
 // count is an amount of a thing in words.
 func (s *setter) count(n rules.SheetCount) string {
 	if n.N == 0 {
-		return s.Words(n.Name)
+		return s.words.Text(n.Name)
 	}
-	return s.Say("frame.sheet.count", rules.Number("n", n.N), rules.TextArg("what", n.Name))
+	return s.say("frame.sheet.count", rules.Number("n", n.N), rules.TextArg("what", n.Name))
 }

@@ -5,6 +5,7 @@ import (
 
 	"schron/layout"
 	"schron/rules"
+	"schron/scenes/say"
 	"schron/scenes/table/desk"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -53,7 +54,7 @@ type row struct {
 	box     layout.Rect
 	words   desk.Sentence
 	at      layout.Point // of the words
-	picture func(c *sprites.Canvas, r layout.Rect)
+	picture Picture
 	pictAt  layout.Rect
 	cells   []cell
 	rule    string
@@ -71,7 +72,7 @@ type cell struct {
 type thing struct {
 	number   string
 	numberAt layout.Rect
-	picture  func(c *sprites.Canvas, r layout.Rect)
+	picture  Picture
 	pictAt   layout.Rect
 }
 
@@ -128,10 +129,16 @@ func (p *page) wide() float64 {
 
 // set sets the sheet in columns of a width.
 func (x *Sheet) set(b *ui.Builder, width, size float64, cols int) *page {
-	p := &page{cols: cols, width: width, size: size}
-	s := setter{Sheet: x, b: b, width: width, body: sprites.Body.Sized(size).In(sprites.Ink).Aligned(sprites.Start, sprites.Start)}
-	for i := range x.of.Sections {
-		p.parts = append(p.parts, s.part(&x.of.Sections[i]))
+	s := setter{words: x.Speaker(), art: x.art, b: b, width: width}
+	return s.set(x.of, size, cols)
+}
+
+// set sets a sheet in columns of the setter's width.
+func (s *setter) set(of *rules.Sheet, size float64, cols int) *page {
+	p := &page{cols: cols, width: s.width, size: size}
+	s.body = sprites.Body.Sized(size).In(sprites.Ink).Aligned(sprites.Start, sprites.Start)
+	for i := range of.Sections {
+		p.parts = append(p.parts, s.part(&of.Sections[i]))
 	}
 	p.flow()
 	return p
@@ -174,7 +181,8 @@ func (p *page) place(height float64) int {
 
 // setter sets sections in a width.
 type setter struct {
-	*Sheet
+	words *say.Speaker
+	art   func(id string) Picture
 	b     *ui.Builder
 	width float64
 	body  sprites.TextStyle
@@ -186,7 +194,7 @@ func (s *setter) small() sprites.TextStyle { return s.body.Sized(math.Max(12, s.
 
 // part sets a section.
 func (s *setter) part(section *rules.SheetSection) part {
-	p := part{section: section, title: s.Words(section.Title), head: math.Round(s.body.Size + bandPad)}
+	p := part{section: section, title: s.words.Text(section.Title), head: math.Round(s.body.Size + bandPad)}
 	p.h = p.head + 2
 	across := max(1, section.Across)
 	for across > 1 && !s.split(across).fits(section) {
@@ -238,13 +246,13 @@ func (s *setter) split(n int) *setter {
 func (s *setter) fits(section *rules.SheetSection) bool {
 	need, name := make([]float64, len(section.Heads)), 0.0
 	for i, head := range section.Heads {
-		need[i] = s.longest(s.Words(head), s.small().Strong())
+		need[i] = s.longest(s.words.Text(head), s.small().Strong())
 	}
 	for _, row := range section.Rows {
 		if len(row.Cells) == 0 {
 			continue
 		}
-		name = math.Max(name, s.b.TextWidth(s.Words(row.Name), s.body.Strong())+1)
+		name = math.Max(name, s.b.TextWidth(s.words.Text(row.Name), s.body.Strong())+1)
 		for i, cell := range row.Cells {
 			need[i] = math.Max(need[i], s.cellWidth(cell))
 		}
@@ -288,7 +296,7 @@ func (s *setter) ruleRoom(row *rules.SheetRow) float64 {
 	return s.b.TextWidth(row.Rule, ruleText) + ruleGap
 }
 
-func (s *setter) picture(id string) func(c *sprites.Canvas, r layout.Rect) {
+func (s *setter) picture(id string) Picture {
 	if id == "" {
 		return nil
 	}

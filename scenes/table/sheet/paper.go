@@ -105,7 +105,7 @@ func (x *Sheet) buildRow(b *ui.Builder, r *row, box layout.Rect, from layout.Poi
 }
 
 // draw paints a row's picture, words and cells.
-func (r *row) draw(c *sprites.Canvas, from layout.Point) {
+func (r *row) draw(c Paper, from layout.Point) {
 	if r.picture != nil {
 		r.picture(c, r.pictAt.Translate(from.X, from.Y))
 	}
@@ -136,6 +136,6 @@ func (x *Sheet) mayNow(row *rules.SheetRow) bool {
 
 // Art returns a function that paints a picture of the art on the sheet's paper. Pictures
 // that take a player's colour are dark steel there and nobody's.
-func Art(name string) func(c *sprites.Canvas, r layout.Rect) {
-	return func(c *sprites.Canvas, r layout.Rect) { c.Sprite(name, r, sprites.SpriteOpt{Tint: tint}) }
+func Art(name string) Picture {
+	return func(c Paper, r layout.Rect) { c.Sprite(name, r, sprites.SpriteOpt{Tint: tint}) }
 }

@@ -14,13 +14,13 @@ import (
 func (s *setter) heads(section *rules.SheetSection, cols []float64, y float64) ([]cell, layout.Rect) {
 	st, h := s.small().Strong().In(sprites.InkMuted).Aligned(sprites.Middle, sprites.Middle), 0.0
 	for i, head := range section.Heads {
-		h = math.Max(h, s.b.ParagraphHeight(s.Words(head), cols[i], st))
+		h = math.Max(h, s.b.ParagraphHeight(s.words.Text(head), cols[i], st))
 	}
 	box := layout.R(s.left, y, s.width, h+2)
 	boxes := s.places(section, cols, box)
 	var out []cell
 	for i, head := range section.Heads {
-		out = append(out, cell{box: boxes[i], words: s.Words(head), st: st})
+		out = append(out, cell{box: boxes[i], words: s.words.Text(head), st: st})
 	}
 	return out, box
 }
@@ -49,7 +49,7 @@ func (s *setter) row(section *rules.SheetSection, of *rules.SheetRow, cols []flo
 	for _, w := range cols {
 		width -= w + cellGap
 	}
-	words := append(s.CutWords(s.b, of.Name, s.body.Strong()), s.CutWords(s.b, of.Text, s.body)...)
+	words := append(desk.CutRuns(s.b, s.words.Runs(of.Name), s.body.Strong(), nil), desk.CutRuns(s.b, s.words.Runs(of.Text), s.body, nil)...)
 	out.words = desk.SetWords(s.b, words, width, s.body)
 	line, h := s.body.LineHeight(), out.words.Height
 	var cells []cell
@@ -82,14 +82,14 @@ func (s *setter) row(section *rules.SheetSection, of *rules.SheetRow, cols []flo
 		w := s.b.TextWidth(out.rule, ruleText)
 		out.ruleAt = layout.R(s.left+s.width-rowPad-w, out.at.Y, w, line)
 	}
-	s.say(section, &out)
+	s.tell(section, &out)
 	return out
 }
 
 // cell sets a cell in a width and returns its height.
 func (s *setter) cell(of rules.SheetCell, width float64) (cell, float64) {
 	if len(of.Counts) == 0 {
-		out := cell{words: s.Words(of.Text), st: s.body.Aligned(sprites.Middle, sprites.Middle)}
+		out := cell{words: s.words.Text(of.Text), st: s.body.Aligned(sprites.Middle, sprites.Middle)}
 		if out.words == "" {
 			return out, 0
 		}
@@ -121,9 +121,9 @@ func (c cell) in(box layout.Rect) cell {
 	return c
 }
 
-// say puts a row into words, for those who cannot see its pictures.
-func (s *setter) say(section *rules.SheetSection, out *row) {
-	out.label = strings.TrimSpace(s.Words(out.of.Name) + " " + s.Words(out.of.Text))
+// tell puts a row into words, for those who cannot see its pictures.
+func (s *setter) tell(section *rules.SheetSection, out *row) {
+	out.label = strings.TrimSpace(s.words.Text(out.of.Name) + " " + s.words.Text(out.of.Text))
 	for i, cell := range out.of.Cells {
 		if cell.Empty() || i >= len(section.Heads) {
 			continue
@@ -132,8 +132,8 @@ func (s *setter) say(section *rules.SheetSection, out *row) {
 		for _, n := range cell.Counts {
 			things = append(things, s.count(n))
 		}
-		words := s.Words(cell.Text) + strings.Join(things, ", ")
-		said := s.Say("frame.sheet.column", rules.TextArg("head", section.Heads[i]), rules.Literal("words", words))
+		words := s.words.Text(cell.Text) + strings.Join(things, ", ")
+		said := s.say("frame.sheet.column", rules.TextArg("head", section.Heads[i]), rules.Literal("words", words))
 		out.label += "; " + said
 		if len(things) > 0 {
 			out.tip = append(out.tip, said)

@@ -41,7 +41,7 @@ var (
 type Sheet struct {
 	*desk.Desk
 	desk.None
-	art  func(picture string) func(c *sprites.Canvas, r layout.Rect)
+	art  func(id string) Picture
 	of   *rules.Sheet // nil if the game has none
 	pins bool         // it may lie beside the table
 	open bool         // it lies over the table
@@ -50,10 +50,19 @@ type Sheet struct {
 	shown        string // the phase that the sheet beside the table was turned to
 }
 
-// New makes the sheet of the match on a desk. Art returns what paints the picture with
-// an id of rules.Sheet in a square box on paper; nil if there is none. Pins says that it
-// may lie beside the table.
-func New(d *desk.Desk, art func(picture string) func(c *sprites.Canvas, r layout.Rect), pins bool) *Sheet {
+// Paper is what a sheet is painted on, on the screen or in print.
+type Paper interface {
+	sprites.Pictures
+	sprites.Words
+	Piece(name string, r layout.Rect, o sprites.Owner, opt sprites.SpriteOpt, spot sprites.MarkSpot)
+}
+
+// Picture paints a picture in a square box on paper.
+type Picture func(c Paper, r layout.Rect)
+
+// New makes the sheet of the match on a desk. Art returns the picture with an id of
+// rules.Sheet; nil if there is none. Pins says that it may lie beside the table.
+func New(d *desk.Desk, art func(id string) Picture, pins bool) *Sheet {
 	x := &Sheet{Desk: d, art: art, pins: pins}
 	start, err := d.Match().At(0)
 	if err != nil {
