@@ -9,33 +9,41 @@ import (
 )
 
 // Sheets says how a box lies on pages. Each sheet has a line: what is there, and how much
-// of the room it fills.
+// of the room it fills. Of equal ones that follow each other only the first has one.
 func Sheets(b *Box, o Options) string {
-	var out strings.Builder
+	var lines []string
 	for _, s := range pack(b.chosen(o), o) {
-		used := 0.0
-		fmt.Fprintf(&out, "  %s %gx%g:", s.side, s.size.W, s.size.H)
-		if t := s.tile; t != nil {
-			fmt.Fprintf(&out, " %s %s of %dx%d, %.4gx%.4g\n", t.part.ID, placeName(t.col, t.row), t.cols, t.rows, t.box.W, t.box.H)
-			continue
+		lines = append(lines, s.line())
+	}
+	var out strings.Builder
+	for i, n := 0, 0; i < len(lines); i += n {
+		for n = 1; i+n < len(lines) && lines[i+n] == lines[i]; n++ {
 		}
-		for _, b := range s.blocks {
-			for i, p := range b.pieces {
-				if i == 0 || b.pieces[i-1].part != p.part {
-					fmt.Fprintf(&out, " %s", p.part.ID)
-				}
-			}
-			fmt.Fprintf(&out, " %d in %dx%d,", len(b.pieces), b.cols, b.rows)
-			n := float64(len(b.pieces))
-			if b.hex {
-				n *= 0.75
-			}
-			used += n * b.size.W * b.size.H
-		}
-		room := area(s.size, s.side)
-		fmt.Fprintf(&out, " %.0f%%\n", 100*used/room.W/room.H)
+		fmt.Fprintf(&out, "  %d %s\n", n, lines[i])
 	}
 	return out.String()
+}
+
+func (s *sheet) line() string {
+	line, used := fmt.Sprintf("%s %gx%g:", s.side, s.size.W, s.size.H), 0.0
+	if t := s.tile; t != nil {
+		return line + fmt.Sprintf(" %s %s of %dx%d, %.4gx%.4g", t.part.ID, placeName(t.col, t.row), t.cols, t.rows, t.box.W, t.box.H)
+	}
+	for _, b := range s.blocks {
+		for i, p := range b.pieces {
+			if i == 0 || b.pieces[i-1].part != p.part {
+				line += " " + p.part.ID
+			}
+		}
+		line += fmt.Sprintf(" %d in %dx%d,", len(b.pieces), b.cols, b.rows)
+		n := float64(len(b.pieces))
+		if b.hex {
+			n *= 0.75
+		}
+		used += n * b.size.W * b.size.H
+	}
+	room := area(s.size, s.side)
+	return line + fmt.Sprintf(" %.0f%%", 100*used/room.W/room.H)
 }
 
 // Full says how much of the room of a page is used where it is full of a part. Parts of
