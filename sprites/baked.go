@@ -1,8 +1,10 @@
 package sprites
 
 import (
+	"fmt"
 	"image"
 	"image/color"
+	"strings"
 
 	"github.com/srwiley/rasterx"
 	"golang.org/x/image/math/fixed"
@@ -22,6 +24,12 @@ type bakeKey struct {
 func (c *Canvas) Baked(key string, r layout.Rect, paint func(*Painter)) {
 	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px) {
+		return
+	}
+	if c.trace != nil {
+		p := newPainter(1, 1, r.W, r.H, 1)
+		p.tracing, p.corner = c, r.Min()
+		paint(p)
 		return
 	}
 	k := bakeKey{key, px.Dx(), px.Dy()}
@@ -46,6 +54,21 @@ type Painter struct {
 	path  rasterx.Path
 	open  bool
 	used  bool
+
+	tracing *Canvas // gets paths instead; else nil
+	corner  layout.Point
+	data    strings.Builder // of the path
+}
+
+// note adds a command to the data of a path that is traced.
+func (p *Painter) note(command string, at ...float64) {
+	if p.tracing == nil {
+		return
+	}
+	p.data.WriteString(command)
+	for i := 0; i < len(at); i += 2 {
+		p.data.WriteString(" " + decimal(p.corner.X+at[i]) + " " + decimal(p.corner.Y+at[i+1]))
+	}
 }
 
 func newPainter(pw, ph int, w, h, scale float64) *Painter {
@@ -61,25 +84,37 @@ func (p *Painter) at(x, y float64) fixed.Point26_6 {
 func (p *Painter) MoveTo(x, y float64) {
 	if p.used {
 		p.path, p.used = p.path[:0], false
+		p.data.Reset()
 	}
 	p.stop(false)
+	p.note("M", x, y)
 	p.path.Start(p.at(x, y))
 	p.open = true
 }
 
 // LineTo goes straight to a point.
-func (p *Painter) LineTo(x, y float64) { p.path.Line(p.at(x, y)) }
+func (p *Painter) LineTo(x, y float64) {
+	p.note("L", x, y)
+	p.path.Line(p.at(x, y))
+}
 
 // QuadTo goes to (x, y) with one control point.
-func (p *Painter) QuadTo(cx, cy, x, y float64) { p.path.QuadBezier(p.at(cx, cy), p.at(x, y)) }
+func (p *Painter) QuadTo(cx, cy, x, y float64) {
+	p.note("Q", cx, cy, x, y)
+	p.path.QuadBezier(p.at(cx, cy), p.at(x, y))
+}
 
 // CubeTo goes to (x, y) with two control points.
 func (p *Painter) CubeTo(ax, ay, bx, by, x, y float64) {
+	p.note("C", ax, ay, bx, by, x, y)
 	p.path.CubeBezier(p.at(ax, ay), p.at(bx, by), p.at(x, y))
 }
 
 // Close ends the contour where it began.
-func (p *Painter) Close() { p.stop(true) }
+func (p *Painter) Close() {
+	p.note("Z")
+	p.stop(true)
+}
 
 func (p *Painter) stop(closed bool) {
 	if p.open {
@@ -118,6 +153,12 @@ func (p *Painter) Box(b layout.Rect, radius float64) {
 
 // Fill fills the path with a colour.
 func (p *Painter) Fill(col color.NRGBA) {
+	if c := p.tracing; c != nil {
+		p.stop(false)
+		p.used = true
+		c.traceShape(`<path d="%s"%s/>`, &p.data, c.paintOf("fill", col))
+		return
+	}
 	p.paint(rasterx.NewFiller(p.img.Rect.Dx(), p.img.Rect.Dy(), p.scan), col)
 }
 
@@ -134,6 +175,16 @@ func (p *Painter) paint(pen rasterx.Adder, col color.NRGBA) {
 // Stroke draws the path as a line of a width in units with round ends and joints. dash
 // lists the lengths of dashes and gaps; without it the line is solid.
 func (p *Painter) Stroke(width float64, col color.NRGBA, dash ...float64) {
+	if c := p.tracing; c != nil {
+		p.stop(false)
+		p.used = true
+		dashes := ""
+		if len(dash) > 0 {
+			dashes = ` stroke-dasharray="` + strings.Trim(fmt.Sprint(dash), "[]") + `"`
+		}
+		c.traceShape(`<path d="%s" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="%s"%s%s/>`, &p.data, decimal(width), dashes, c.paintOf("stroke", col))
+		return
+	}
 	for i := range dash {
 		dash[i] *= p.scale
 	}

@@ -20,8 +20,9 @@ type Canvas struct {
 	store *Store
 	fonts *Fonts
 
-	dry    bool // nothing is drawn, see Rehearse
-	missed bool // a picture was drawn from another size or left out, see Aside
+	dry    bool   // nothing is drawn, see Rehearse
+	trace  Tracer // gets what is drawn; nil but for Trace
+	missed bool   // a picture was drawn from another size or left out, see Aside
 	root   *ebiten.Image
 	dst    *ebiten.Image // root or the part of it within the clip
 	scale  float64
@@ -64,8 +65,7 @@ func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 
 // Bounds is the whole picture in units.
 func (c *Canvas) Bounds() layout.Rect {
-	b := c.root.Bounds()
-	return layout.R(float64(b.Min.X)/c.scale, float64(b.Min.Y)/c.scale, float64(b.Dx())/c.scale, float64(b.Dy())/c.scale)
+	return c.units(c.root.Bounds())
 }
 
 // Scale is device pixels per unit.
@@ -85,6 +85,10 @@ func (c *Canvas) Fill(r layout.Rect, col color.NRGBA) {
 // FillPixels covers a box of device pixels with one colour.
 func (c *Canvas) FillPixels(px image.Rectangle, col color.NRGBA) {
 	if !c.visible(px) {
+		return
+	}
+	if c.trace != nil {
+		c.tracePanel(c.units(px), PanelStyle{Fill: col})
 		return
 	}
 	c.op.GeoM.Reset()
@@ -146,6 +150,12 @@ func (c *Canvas) Pixels(r layout.Rect) image.Rectangle {
 		h = max(h, 1)
 	}
 	return image.Rect(x, y, x+w, y+h)
+}
+
+// units is a box of device pixels in units.
+func (c *Canvas) units(px image.Rectangle) layout.Rect {
+	k := 1 / c.scale
+	return layout.R(float64(px.Min.X)*k, float64(px.Min.Y)*k, float64(px.Dx())*k, float64(px.Dy())*k)
 }
 
 // visible reports whether any of px can be seen.

@@ -11,6 +11,10 @@ import (
 
 // Line draws a straight line with soft edges; width is in units.
 func (c *Canvas) Line(from, to layout.Point, width float64, col color.NRGBA) {
+	if c.trace != nil {
+		c.traceLine(from, to, width, col)
+		return
+	}
 	x0, y0, x1, y1 := from.X*c.scale, from.Y*c.scale, to.X*c.scale, to.Y*c.scale
 	width *= c.scale
 	length := math.Hypot(x1-x0, y1-y0)
@@ -80,6 +84,11 @@ func (c *Canvas) Arrow(from, to layout.Point, width, dash float64, col color.NRG
 
 // ArrowHead draws the head of an arrow with its point at a place.
 func (c *Canvas) ArrowHead(at layout.Point, angle, size float64, col color.NRGBA) {
+	if c.trace != nil {
+		base, side := at.Add(layout.P(-size, 0).Rotate(angle)), layout.P(0, size/2).Rotate(angle)
+		c.tracePolygon(col, at, base.Add(side), base.Sub(side))
+		return
+	}
 	it := c.shape(shapeArrow, size*c.scale, 0)
 	n := float64(it.image.Bounds().Dx())
 	c.op.GeoM.Reset()
@@ -109,10 +118,16 @@ func (c *Canvas) Beam(from, ahead, side layout.Point, at, half, alpha [2]float64
 	if at[1] <= at[0] {
 		return
 	}
-	for i := range 4 {
+	var corners [4]layout.Point
+	for i := range corners {
 		end, hand := i/2, float64(i%2*2-1)
-		p := from.Add(ahead.Mul(at[end])).Add(side.Mul(half[end] * hand)).Mul(c.scale)
+		corners[i] = from.Add(ahead.Mul(at[end])).Add(side.Mul(half[end] * hand))
+		p := corners[i].Mul(c.scale)
 		c.quad[i] = c.Vertex(p.X, p.Y, col, alpha[end])
+	}
+	if c.trace != nil {
+		c.traceBeam(col, from.Add(ahead.Mul(at[0])), from.Add(ahead.Mul(at[1])), alpha, corners[0], corners[1], corners[3], corners[2])
+		return
 	}
 	c.Triangles(c.quad[:4], quadIndices, nil)
 }

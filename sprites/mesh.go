@@ -59,7 +59,9 @@ func (m *Mesh) Begin(c *Canvas, grid layout.Rect, cols int) (empty bool) {
 		return false
 	}
 	m.place, m.loaded = place, false
-	m.sheet.fit(max(1, int(math.Round(m.cell))))
+	if c.trace == nil {
+		m.sheet.fit(max(1, int(math.Round(m.cell))))
+	}
 	m.points, m.indices, m.labels, m.marks = m.points[:0], m.indices[:0], m.labels[:0], m.marks[:0]
 	return true
 }
@@ -69,7 +71,7 @@ func (m *Mesh) Draw() {
 	if m.c.blind() {
 		return
 	}
-	if !m.loaded {
+	if !m.loaded && m.c.trace == nil {
 		m.loaded = m.c.load(&m.sheet)
 	}
 	if m.c.Audit != nil {
@@ -106,8 +108,7 @@ func (m *Mesh) Length(part float64) int { return max(1, int(math.Round(part*m.ce
 
 // Units returns a box of device pixels in units.
 func (m *Mesh) Units(px image.Rectangle) layout.Rect {
-	k := 1 / m.place.scale
-	return layout.R(float64(px.Min.X)*k, float64(px.Min.Y)*k, float64(px.Dx())*k, float64(px.Dy())*k)
+	return m.c.units(px)
 }
 
 // Sight is the box of device pixels within the clip.
@@ -126,6 +127,10 @@ func (m *Mesh) CellsInSight() (from, to image.Point) {
 
 // FillPixels adds a box of one colour.
 func (m *Mesh) FillPixels(px image.Rectangle, col color.NRGBA) {
+	if m.c.trace != nil {
+		m.c.FillPixels(px, col)
+		return
+	}
 	x, y := m.sheet.corner(whiteSlot)
 	mid := float32(m.sheet.stride()) / 2
 	m.quad(px, float32(x)+mid, float32(y)+mid, 0, 0, col, float64(col.A)/255)
@@ -135,6 +140,12 @@ func (m *Mesh) FillPixels(px image.Rectangle, col color.NRGBA) {
 // A tint without opacity keeps its own colours. A mesh holds a hundred different
 // pictures, by name, tint and size; more are left out.
 func (m *Mesh) Picture(name string, x, y, part float64, tint color.NRGBA, alpha float64) {
+	if m.c.trace != nil {
+		side := part * m.cell / m.place.scale
+		at := layout.P(m.place.grid.X, m.place.grid.Y).Add(layout.P(x, y).Mul(m.cell / m.place.scale))
+		m.c.traceSprite(name, layout.Around(at, layout.S(side, side)), SpriteOpt{Tint: tint, Alpha: alpha})
+		return
+	}
 	size := min(m.Length(part), m.sheet.size)
 	i, ok := m.sheet.find(name, tint, size)
 	if !ok {

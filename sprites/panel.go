@@ -90,6 +90,10 @@ func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 	if px.Empty() || !c.visible(px.Inset(-st.pad(c.scale))) {
 		return
 	}
+	if c.trace != nil {
+		c.tracePanel(r, st)
+		return
+	}
 	key, edge := c.panelKey(px, st)
 	it := c.panels.get(key)
 	if it == nil {

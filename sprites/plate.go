@@ -62,13 +62,19 @@ func (c *Canvas) Aside(p *Plate, box layout.Rect, scale float64, paint func()) (
 		bounds := image.Rect(x, y, x+max(w, 1), y+max(h, 1))
 		*p = Plate{image: ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: true}), box: box, scale: scale}
 	}
+	return c.aside(p.image, scale, paint)
+}
+
+// aside draws on another image in the middle of a frame and reports whether every
+// picture was there in the right size.
+func (c *Canvas) aside(img *ebiten.Image, scale float64, paint func()) (whole bool) {
 	root, dst, unit, alpha := c.root, c.dst, c.scale, c.alpha
 	clips, alphas, audit, missed := c.clips, c.alphas, c.Audit, c.missed
 	defer func() {
 		c.root, c.dst, c.scale, c.alpha = root, dst, unit, alpha
 		c.clips, c.alphas, c.Audit, c.missed = clips, alphas, audit, missed
 	}()
-	c.root, c.dst, c.scale, c.alpha = p.image, p.image, scale, 1
+	c.root, c.dst, c.scale, c.alpha = img, img, scale, 1
 	c.clips, c.alphas, c.Audit, c.missed = nil, nil, nil, false
 	paint()
 	return !c.missed

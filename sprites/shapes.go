@@ -86,6 +86,9 @@ func paintWhite(w, h int, cover func(x, y float64) float64) *image.RGBA {
 	return img
 }
 
+// hazardDark is between the bars.
+var hazardDark = Hex(0x17150f)
+
 // hazardPeriods is how many bars one picture of the hazard stripe holds.
 const hazardPeriods = 24
 
@@ -98,7 +101,7 @@ func bakeHazard(h float64) *image.RGBA {
 		for x := range img.Rect.Dx() {
 			t := math.Mod(float64(x)+float64(y)+float64(period)*2, float64(period))
 			cover := layout.Within(math.Min(t, float64(period)/2-t) + 0.5)
-			c := Mix(Hex(0x17150f), Amber, cover)
+			c := Mix(hazardDark, Amber, cover)
 			shade := 1.06 - 0.16*float64(y)/float64(ih)
 			p := img.Pix[y*img.Stride+4*x:]
 			for i, v := range [3]uint8{c.R, c.G, c.B} {
@@ -117,6 +120,10 @@ func hazardPeriod(h int) int { return int(math.Round(2.6*float64(h) + 8)) }
 func (c *Canvas) HazardStripe(r layout.Rect) {
 	px := c.Pixels(r)
 	if px.Empty() || !c.visible(px) {
+		return
+	}
+	if c.trace != nil {
+		c.traceHazard(r)
 		return
 	}
 	it := c.shape(shapeHazard, float64(px.Dy()), 0)
@@ -168,6 +175,10 @@ func (c *Canvas) Soft(r layout.Rect, col color.NRGBA) {
 	if col.A == 0 {
 		return
 	}
+	if c.trace != nil {
+		c.traceSoft(r, col)
+		return
+	}
 	it := c.shape(shapeGlow, glowSide, 0)
 	c.op.GeoM.Reset()
 	c.op.GeoM.Scale(r.W*c.scale/glowSide, r.H*c.scale/glowSide)
@@ -184,16 +195,21 @@ const (
 // Ball draws a filled circle that grows or shrinks: from one picture at every size, where
 // Disc makes one for each.
 func (c *Canvas) Ball(at layout.Point, radius float64, col color.NRGBA) {
-	c.grown(c.shape(shapeDisc, growSide, 0), at, radius, col)
+	c.grown(shapeDisc, at, radius, 0, col)
 }
 
 // Wave draws a ring that spreads: from one picture at every size. Its line is about a
 // twelfth of its radius.
 func (c *Canvas) Wave(at layout.Point, radius float64, col color.NRGBA) {
-	c.grown(c.shape(shapeRing, growSide, growLine), at, radius, col)
+	c.grown(shapeRing, at, radius, growLine, col)
 }
 
-func (c *Canvas) grown(it *banked, at layout.Point, radius float64, col color.NRGBA) {
+func (c *Canvas) grown(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {
+	if c.trace != nil {
+		c.traceRound(at, radius, 2*radius*width/growSide, col)
+		return
+	}
+	it := c.shape(kind, growSide, width)
 	n := float64(it.image.Bounds().Dx())
 	k := 2 * radius * c.scale / growSide
 	c.op.GeoM.Reset()
@@ -204,6 +220,10 @@ func (c *Canvas) grown(it *banked, at layout.Point, radius float64, col color.NR
 }
 
 func (c *Canvas) round(kind shapeKind, at layout.Point, radius, width float64, col color.NRGBA) {
+	if c.trace != nil {
+		c.traceRound(at, radius, width, col)
+		return
+	}
 	it := c.shape(kind, 2*radius*c.scale, width*c.scale)
 	n := float64(it.image.Bounds().Dx())
 	c.op.GeoM.Reset()

@@ -40,6 +40,10 @@ func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	if px.Empty() || !c.visible(px.Inset(-px.Dx()/2-px.Dy()/2-8)) {
 		return
 	}
+	if c.trace != nil {
+		c.traceSprite(name, r, opt)
+		return
+	}
 	if e, got, exact := c.find(name, px, opt); e != nil {
 		c.drawEntry(e, got, px, opt, exact)
 	}

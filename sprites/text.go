@@ -88,6 +88,10 @@ func (c *Canvas) glyphs(s string, x, y, size float64, st TextStyle, quarter int)
 	if c.blind() {
 		return
 	}
+	if c.trace != nil {
+		c.traceWords(s, layout.P(x, y), c.fonts.width(s, st.Bold, size, st.Tracking), quarter, st.Sized(size))
+		return
+	}
 	run := c.fonts.run(s, st.Bold, size*c.scale, st.Tracking*c.scale)
 	ox, oy := math.Round(x*c.scale), math.Round(y*c.scale)
 	c.ink(st.Colour)

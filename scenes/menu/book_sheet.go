@@ -106,8 +106,6 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	box := row.box(origin, r.width)
 	marks, now := r.marks(b, row, origin)
 	shown := row.rule != "" && row.rule == r.rule
-	id := layout.R(box.X, box.Y+1, bookMargin-17, bookLine)
-	dot := layout.P(box.X+bookMargin+8, box.Y+bookLine/2+1)
 	at := layout.P(origin.X, origin.Y+row.y)
 	n := ui.Node{Rect: box, Draw: func(c *sprites.Canvas, _ ui.State) {
 		if shown {
@@ -121,23 +119,8 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 				c.Panel(m, bookHit)
 			}
 		}
-		if row.rule != "" {
-			c.Text(row.rule, id, bookID.Aligned(sprites.End, sprites.Middle))
-		}
-		if row.kind == rowItem && !row.counted {
-			c.Disc(dot, 2.6, sprites.InkMuted)
-		}
-		for i := range row.pieces {
-			p := &row.pieces[i]
-			if p.art != "" {
-				c.Sprite(p.art, p.box.Translate(at.X, at.Y).Inset(1), bookArt)
-				continue
-			}
-			c.Text(p.text, wide(p.box.Translate(at.X, at.Y)), p.st)
-		}
-		for _, mark := range row.badges {
-			mark.draw(c, layout.P(at.X+mark.at.X, at.Y+mark.at.Y))
-		}
+		row.margin(c, at)
+		row.words(c, at, 0, row.h)
 	}}
 	if row.rule != "" {
 		n.ID, n.Role, n.Label = "rule:"+row.rule, "rule", row.rule
@@ -145,7 +128,7 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 	}
 	b.Add(n)
 	if row.ours {
-		r.ruling(b, index, layout.R(box.X+bookMargin-9-bookLine/2, box.Y+1, bookLine, bookLine))
+		r.ruling(b, index, row.seal(at))
 	}
 	for i := range row.shown {
 		r.picture(b, &row.shown[i], itoa(index)+":"+itoa(i), at)
@@ -155,6 +138,40 @@ func (r *Rulebook) row(b *ui.Builder, index int, row *bookRow, origin layout.Poi
 			r.link(b, index, i, p, at)
 		}
 	}
+}
+
+// margin draws what stands before the words of a row that lies at a place: the rule's id
+// or a dot.
+func (row *bookRow) margin(c *sprites.Canvas, at layout.Point) {
+	if row.rule != "" {
+		c.Text(row.rule, layout.R(at.X, at.Y+1, bookMargin-17, bookLine), bookID.Aligned(sprites.End, sprites.Middle))
+	}
+	if row.kind == rowItem && !row.counted {
+		c.Disc(layout.P(at.X+bookMargin+8, at.Y+bookLine/2+1), 2.6, sprites.InkMuted)
+	}
+}
+
+// words draws the words and numbers of a row that lies at a place, as far as they begin
+// between two heights.
+func (row *bookRow) words(c *sprites.Canvas, at layout.Point, from, to float64) {
+	for i := range row.pieces {
+		p := &row.pieces[i]
+		switch {
+		case p.box.Y < from || p.box.Y >= to:
+		case p.art != "":
+			c.Sprite(p.art, p.box.Translate(at.X, at.Y).Inset(1), bookArt)
+		default:
+			c.Text(p.text, wide(p.box.Translate(at.X, at.Y)), p.st)
+		}
+	}
+	for _, mark := range row.badges {
+		mark.draw(c, layout.P(at.X+mark.at.X, at.Y+mark.at.Y))
+	}
+}
+
+// seal is where the mark of a ruling stands beside a row that lies at a place.
+func (*bookRow) seal(at layout.Point) layout.Rect {
+	return layout.R(at.X+bookMargin-9-bookLine/2, at.Y+1, bookLine, bookLine)
 }
 
 // ruling adds the mark of a ruling of ours, which lies in the margin.
@@ -225,7 +242,7 @@ func (r *Rulebook) marks(b *ui.Builder, row *bookRow, origin layout.Point) (out 
 // link adds the mention of a rule, which leads there.
 func (r *Rulebook) link(b *ui.Builder, index, i int, p *piece, at layout.Point) {
 	box := p.box.Translate(at.X, at.Y)
-	line := layout.R(box.X, box.Center().Y+p.st.Size*0.52, box.W, 1.2)
+	line := p.line(box)
 	rule, ink := p.rule, p.st.Colour
 	b.Add(ui.Node{
 		ID: "link:" + itoa(index) + ":" + itoa(i) + ":" + rule, Role: "link", Label: rule, Rect: box,
@@ -239,6 +256,11 @@ func (r *Rulebook) link(b *ui.Builder, index, i int, p *piece, at layout.Point) 
 			c.Fill(line, col)
 		},
 	})
+}
+
+// line is the one below a piece that lies in a box and leads to a rule.
+func (p *piece) line(box layout.Rect) layout.Rect {
+	return layout.R(box.X, box.Center().Y+p.st.Size*0.52, box.W, 1.2)
 }
 
 // contents adds the list of sections at the left.

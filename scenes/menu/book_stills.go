@@ -310,6 +310,11 @@ func (s *still) draw(c *sprites.Canvas, box layout.Rect) {
 		return
 	}
 	c.Plate(&s.plate, box)
+	s.over(c, box)
+}
+
+// over draws what lies over the picture in a box: frame, marks, arrows and numbers.
+func (s *still) over(c *sprites.Canvas, box layout.Rect) {
 	c.Panel(box, stillFrame)
 	at := func(p layout.Point) layout.Point { return layout.P(box.X+p.X*box.W, box.Y+p.Y*box.H) }
 	for _, m := range s.marks {

@@ -20,6 +20,7 @@ type form struct {
 	state []string // entries of the dictionary of graphics states
 	fills []string // entries of the dictionary of patterns
 	masks []string // shadings of the soft masks that states ask for
+	faded bool     // seen through as a whole
 }
 
 // shade is a gradient of the art, in parts of the box of what it fills.

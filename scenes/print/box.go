@@ -96,7 +96,7 @@ const MostGap = 10
 
 // sizes are those of papers, upright.
 var sizes = map[string]layout.Size{
-	"a4": {W: 210, H: 297}, "letter": {W: 215.9, H: 279.4}, "a3": {W: 297, H: 420},
+	"a4": {W: 210, H: 297}, "letter": {W: 215.9, H: 279.4}, "a3": {W: 297, H: 420}, "a5": {W: 148, H: 210},
 }
 
 // chosen are the parts of a box that are to be printed.

@@ -30,6 +30,7 @@ type pdf struct {
 	high  float64 // of the page
 	forms []*form
 	known map[picture]int // numbers of forms
+	drawn map[string]int  // the same of drawings, by their SVG
 	err   error
 }
 
@@ -38,6 +39,7 @@ type picture struct {
 	name  string
 	tint  color.NRGBA
 	spare bool
+	faded bool // seen through as a whole
 }
 
 // font is the family of all words. fpdf writes "utf8" before it. That and the x give way to
@@ -58,7 +60,7 @@ func newPDF(art *sprites.Store, title, lang, version string) *pdf {
 	f.SetLang(lang)
 	f.SetProducer("Schron "+version, true)
 	f.SetAutoPageBreak(false, 0)
-	return &pdf{Fpdf: f, ruler: ruler, art: art, known: map[picture]int{}}
+	return &pdf{Fpdf: f, ruler: ruler, art: art, known: map[picture]int{}, drawn: map[string]int{}}
 }
 
 // withFonts is an empty file of millimetres.
@@ -95,23 +97,48 @@ func (d *pdf) path(path []step) {
 func (d *pdf) place(p picture, box layout.Rect) {
 	i, ok := d.known[p]
 	if !ok {
-		svg, found := d.art.Source(p.name, p.tint)
-		var on paper
-		if p.spare {
-			on = pale
+		svg, _ := d.art.Source(p.name, p.tint)
+		i = d.form(p, svg)
+		d.known[p] = i
+	}
+	d.put(i, box)
+}
+
+// drawing puts elements of SVG in a box.
+func (d *pdf) drawing(svg string, box layout.Rect) {
+	i, ok := d.drawn[svg]
+	if !ok {
+		i = d.form(picture{name: "of a scene"}, svg)
+		d.drawn[svg] = i
+	}
+	d.put(i, box)
+}
+
+// form adds the form of a picture and returns its number, −1 if it cannot be read.
+func (d *pdf) form(p picture, svg string) int {
+	var on paper
+	if p.spare {
+		on = pale
+	}
+	f, err := readForm(svg, on)
+	if svg == "" {
+		err = errors.New("there is no such picture")
+	}
+	if err != nil {
+		if d.err == nil {
+			d.err = fmt.Errorf("picture %s: %w", p.name, err)
 		}
-		f, err := readForm(svg, on)
-		if !found {
-			err = errors.New("there is no such picture")
-		}
-		if err != nil {
-			if d.err == nil {
-				d.err = fmt.Errorf("picture %s: %w", p.name, err)
-			}
-			return
-		}
-		i = len(d.forms)
-		d.forms, d.known[p] = append(d.forms, f), i
+		return -1
+	}
+	f.faded = p.faded
+	d.forms = append(d.forms, f)
+	return len(d.forms) - 1
+}
+
+// put puts a form in the middle of a box, as large as it fits.
+func (d *pdf) put(i int, box layout.Rect) {
+	if i < 0 {
+		return
 	}
 	view := d.forms[i].box
 	box = box.FitAspect(view.W / view.H)
@@ -196,6 +223,9 @@ func (u *update) form(f *form) int {
 		n := u.object(box+" /Group <</S /Transparency /CS /DeviceGray>> /Resources <</Pattern <</P0 "+pattern+">>>>",
 			fmt.Sprintf("/Pattern cs /P0 scn\n%s %s %s %s re f\n", number(f.box.X), number(f.box.Y), number(f.box.W), number(f.box.H)))
 		masks = append(masks, fmt.Sprintf("%%mask%d%%", i), fmt.Sprintf("%d 0 R", n))
+	}
+	if f.faded {
+		box += " /Group <</S /Transparency>>"
 	}
 	resources := "<<" + list("ExtGState", "G", f.state) + list("Pattern", "P", f.fills) + ">>"
 	return u.object(box+" /Resources "+strings.NewReplacer(masks...).Replace(resources), f.ops.String())

@@ -47,7 +47,7 @@ func (p *Pen) place(x picture, r layout.Rect) {
 // Art places a picture in a box. A tint without opacity keeps its own colours. In a
 // spare print it is pale, without any colour.
 func (p *Pen) Art(name string, r layout.Rect, tint color.NRGBA) {
-	p.place(picture{name, tint, p.Spare}, r)
+	p.place(picture{name: name, tint: tint, spare: p.Spare}, r)
 }
 
 // Sprite is Art for what draws on the screen, too. It ignores all options but tint and
@@ -66,7 +66,7 @@ func (p *Pen) Sign(name string, r layout.Rect, c color.NRGBA) {
 	if p.Spare {
 		c = sprites.Ink
 	}
-	p.place(picture{name, c, false}, r)
+	p.place(picture{name: name, tint: c}, r)
 }
 
 // Piece places a picture in its owner's colour with the owner's mark on it.

@@ -1,6 +1,8 @@
 package program
 
 import (
+	"os"
+
 	"github.com/adrg/xdg"
 
 	"schron/assets"
@@ -65,8 +67,33 @@ func printable() (map[string][]string, error) {
 	return out, nil
 }
 
-// printBox makes the PDF file of a game's box.
+// printBook makes the PDF file of a game's rulebook. It has a house of its own, so that it
+// may be made beside the window.
+func printBook(o start.Print) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "schron-print")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	p, err := newProgram(start.Window{Data: dir, Lang: o.Lang})
+	if err != nil {
+		return nil, err
+	}
+	still(&p.house.Settings)
+	d := <-readDrawing()
+	if d.err != nil {
+		return nil, d.err
+	}
+	defer d.art.Close()
+	p.house.Aspect = d.art.Aspect
+	return menu.PrintBook(p.house, d.art, d.fonts, o.Game, o.Paper, o.Step)
+}
+
+// printBox makes the PDF file of a game's box, or of its rulebook.
 func printBox(p start.Print) ([]byte, error) {
+	if p.Book {
+		return printBook(p)
+	}
 	words, err := speaker(p.Lang)
 	if err != nil {
 		return nil, err

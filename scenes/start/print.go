@@ -15,6 +15,7 @@ import (
 type Print struct {
 	Game string
 	Lang string // language; empty for the system's
+	Book bool   // the rulebook rather than the box
 	print.Options
 }
 
@@ -31,10 +32,11 @@ func (p *program) print(args []string) error {
 	fs.Var(choice{&o.Game, games}, "game", "the `GAME` to print")
 	fs.StringVar(&out, "out", "", "write the PDF `FILE`")
 	fs.Var(languages(&o.Lang), "lang", "language `LANG`: pl or en")
-	fs.Var(choice{&o.Paper, print.Papers}, "paper", "size of the `PAPER`: a4, letter or a3")
+	fs.Var(choice{&o.Paper, append(print.Papers, "a5")}, "paper", "size of the `PAPER`: a4, letter or a3")
 	fs.Var(choice{&o.Sides, print.Sides}, "sides", "how backs come there, `SIDES`: fold and glue, duplex over the long edge, or fronts only")
 	fs.BoolVar(&o.Spare, "spare", false, "print with little ink: white ground, lines and signs")
 	fs.Var(factor{&o.Gap, 0, print.MostGap}, "gap", "leave `MM` millimetres between parts")
+	fs.BoolVar(&o.Book, "book", false, "print the rulebook, on a4 or a5")
 	fs.StringVar(&parts, "parts", "", "print the parts of a `LIST` only, such as token,mission")
 	if _, err := parse(fs, args); err != nil {
 		return err
