@@ -123,12 +123,12 @@ func (c *Canvas) tracePolygon(col color.NRGBA, points ...layout.Point) {
 
 // traceBeam fills a polygon whose opacity runs from one place to another.
 func (c *Canvas) traceBeam(col color.NRGBA, from, to layout.Point, alpha [2]float64, points ...layout.Point) {
-	box := layout.Rect{X: points[0].X, Y: points[0].Y}
+	low, high := points[0], points[0]
 	for _, p := range points[1:] {
-		box = box.Union(layout.Rect{X: p.X, Y: p.Y})
+		low, high = layout.P(min(low.X, p.X), min(low.Y, p.Y)), layout.P(max(high.X, p.X), max(high.Y, p.Y))
 	}
 	part := func(p layout.Point) (x, y string) {
-		return decimal((p.X - box.X) / max(box.W, 0.01)), decimal((p.Y - box.Y) / max(box.H, 0.01))
+		return decimal((p.X - low.X) / max(high.X-low.X, 0.01)), decimal((p.Y - low.Y) / max(high.Y-low.Y, 0.01))
 	}
 	x1, y1 := part(from)
 	x2, y2 := part(to)

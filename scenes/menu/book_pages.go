@@ -27,8 +27,8 @@ type laid struct {
 // at is where the row of a slab lies on a page whose text begins at a place.
 func (l *laid) at(origin layout.Point) layout.Point { return layout.P(origin.X, origin.Y+l.y-l.from) }
 
-// fewest is how many lines of a paragraph stand together at the foot or the top of a page,
-// and how many follow a heading.
+// fewest is how many lines of a paragraph stand together at the foot or the top of a page.
+// So many follow a heading, too.
 const fewest = 2
 
 // slabs cuts a page that scrolls where printed pages may end.
@@ -110,8 +110,8 @@ type filler struct {
 	late []slab // pictures for the next page
 }
 
-// most is how much of a page may stay empty before a heading, rather than that it stands
-// before a picture of what comes before.
+// most is how much of a page may stay empty. Rather than more, a heading stands before a
+// picture of what comes before it.
 const most = 0.3
 
 // passes reports whether a row may stand before the pictures that are late. Rows of steps

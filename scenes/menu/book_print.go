@@ -55,18 +55,11 @@ const (
 // PrintBook makes the PDF file of a game's rulebook in the language spoken, on one of
 // print.BookPapers. The same book gives the same bytes. Step is as in print.Options.
 func PrintBook(h *house.House, art *sprites.Store, fonts *sprites.Fonts, game, paper string, step func(page, pages int) bool) ([]byte, error) {
-	book, err := assets.LoadBook(game, h.Lang())
+	p, err := newPrinter(h, art, fonts, game, paper)
 	if err != nil {
 		return nil, err
 	}
-	press := bookPresses[paper]
-	p := &printer{h: h, game: game, book: book, c: sprites.NewCanvas(art, fonts), step: step}
-	p.out = print.NewBooklet(art, paper, press.unit, book.Title+" – "+h.Say("print.book.kind"), h.Lang(), h.Version)
-	area := p.out.Area()
-	p.room = layout.R(press.side/press.unit, press.top/press.unit, area.W-2*press.side/press.unit, area.H-(press.top+press.foot)/press.unit)
-	p.text = setBook(book, fonts, h.Aspect, p.room.W).leaves(p.room.H)
-	p.contents()
-	p.index()
+	p.step = step
 	p.sheet("", p.title)
 	p.flow(&p.front, h.Say("rulebook.contents"))
 	for _, l := range p.text {
@@ -77,6 +70,23 @@ func PrintBook(h *house.House, art *sprites.Store, fonts *sprites.Fonts, game, p
 		return nil, p.err
 	}
 	return p.out.Bytes()
+}
+
+// newPrinter lays out the pages of a rulebook.
+func newPrinter(h *house.House, art *sprites.Store, fonts *sprites.Fonts, game, paper string) (*printer, error) {
+	book, err := assets.LoadBook(game, h.Lang())
+	if err != nil {
+		return nil, err
+	}
+	press := bookPresses[paper]
+	p := &printer{h: h, game: game, book: book, c: sprites.NewCanvas(art, fonts)}
+	p.out = print.NewBooklet(art, paper, press.unit, book.Title+" – "+h.Say("print.book.kind"), h.Lang(), h.Version)
+	area := p.out.Area()
+	p.room = layout.R(press.side/press.unit, press.top/press.unit, area.W-2*press.side/press.unit, area.H-(press.top+press.foot)/press.unit)
+	p.text = setBook(book, fonts, h.Aspect, p.room.W).leaves(p.room.H)
+	p.contents()
+	p.index()
+	return p, nil
 }
 
 // sheet makes a page with something at its head. Without that it has no number either.

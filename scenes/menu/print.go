@@ -12,7 +12,8 @@ import (
 	"schron/sprites"
 )
 
-// Print is the scene that asks how the box of a game is printed and makes the file.
+// Print is the scene that asks how the box of a game or its rulebook is printed, and makes
+// the file.
 type Print struct {
 	h      *house.House
 	job    PrintJob
@@ -71,9 +72,14 @@ func (s *Print) Waiting() bool { return s.making != nil }
 
 // choose asks for the file. It proposes the name of the game in the language of the file.
 func (s *Print) choose() {
-	if s.making == nil {
-		s.job.Choose(s.h.Texts.Say(s.lang, s.job.Game+".name", nil), s.begin)
+	if s.making != nil {
+		return
 	}
+	name := s.h.Texts.Say(s.lang, s.job.Game+".name", nil)
+	if s.opt.Book {
+		name += " – " + s.h.Texts.Say(s.lang, "print.book.kind", nil)
+	}
+	s.job.Choose(name, s.begin)
 }
 
 // begin makes the file beside the window.
@@ -176,6 +182,9 @@ func (s *Print) Build(b *ui.Builder) {
 	lines := (len(s.job.Parts) + across - 1) / across
 	d.Body = s.h.Say("print.ask.body")
 	d.ContentHeight = float64(len(rows)+1)*printRow + float64(lines)*printTick
+	if s.opt.Book {
+		d.ContentHeight = float64(len(rows)) * printRow
+	}
 	d.Content = func(b *ui.Builder, r layout.Rect) {
 		for _, x := range rows {
 			var line layout.Rect
@@ -184,9 +193,11 @@ func (s *Print) Build(b *ui.Builder) {
 			b.Noted("print:"+x.id+":name", words, s.h.Say("print.ask."+x.id), s.h.Say("print.ask."+x.help))
 			x.control(b, control.InsetXY(0, 3))
 		}
-		s.parts(b, r, across)
+		if !s.opt.Book {
+			s.parts(b, r, across)
+		}
 	}
-	none := len(s.chosen()) == 0
+	none := len(s.chosen()) == 0 && !s.opt.Book
 	d.Buttons = append(d.Buttons, ui.Button{
 		ID: "choose", Kind: ui.Primary, Text: s.h.Say("print.ask.choose"), OnClick: s.choose,
 		Disabled: none || s.making != nil, Why: s.h.Because("print.ask.none"),
@@ -224,8 +235,23 @@ func (s *Print) rows() []printLine {
 			b.Segmented(ui.Choice{ID: "print:" + id, Rect: r, Label: s.h.Say("print.ask." + id), Options: list, Value: value, OnChange: choose})
 		}
 	}
-	return []printLine{
-		{"paper", "paper.help", one("paper", s.opt.Paper, "print.paper.", print.Papers, func(v string) { s.opt.Paper = v })},
+	what, book, papers := "box", "", print.Papers
+	if s.opt.Book {
+		what, book, papers = "book", ".book", print.BookPapers
+	}
+	lang := printLine{"lang", "lang" + book + ".help", func(b *ui.Builder, r layout.Rect) {
+		b.Segmented(ui.Choice{ID: "print:lang", Rect: r, Label: s.h.Say("print.ask.lang"), Options: languages(s.h), Value: s.lang, OnChange: func(v string) { s.lang = v }})
+	}}
+	list := []printLine{
+		{"what", "what." + what + ".help", one("what", what, "print.ask.what.", []string{"box", "book"}, func(v string) {
+			s.opt.Book, s.opt.Paper = v == "book", print.Papers[0]
+		})},
+		{"paper", "paper" + book + ".help", one("paper", s.opt.Paper, "print.paper.", papers, func(v string) { s.opt.Paper = v })},
+	}
+	if s.opt.Book {
+		return append(list, lang)
+	}
+	return append(list, []printLine{
 		{"sides", "sides." + s.opt.Sides + ".help", one("sides", s.opt.Sides, "print.ask.sides.", print.Sides, func(v string) { s.opt.Sides = v })},
 		{"ink", "ink." + ink + ".help", one("ink", ink, "print.ask.ink.", []string{"colour", "spare"}, func(v string) { s.opt.Spare = v == "spare" })},
 		{"gap", "gap.help", func(b *ui.Builder, r layout.Rect) {
@@ -235,10 +261,8 @@ func (s *Print) rows() []printLine {
 				OnChange: func(v int) { s.opt.Gap = float64(v) },
 			})
 		}},
-		{"lang", "lang.help", func(b *ui.Builder, r layout.Rect) {
-			b.Segmented(ui.Choice{ID: "print:lang", Rect: r, Label: s.h.Say("print.ask.lang"), Options: languages(s.h), Value: s.lang, OnChange: func(v string) { s.lang = v }})
-		}},
-	}
+		lang,
+	}...)
 }
 
 // parts adds a box to tick for each part, so many in a line.

@@ -9,7 +9,7 @@ import (
 	"schron/sprites"
 )
 
-// Booklet is a PDF file in the making whose pages are drawn as scenes are: what a canvas
+// Booklet is a PDF file in the making whose pages are drawn as scenes are. What a canvas
 // would paint becomes words, shapes and pictures of the file. Places are in units, from
 // the upper left corner of the page.
 type Booklet struct {
@@ -19,9 +19,6 @@ type Booklet struct {
 	number int
 	tracer *tracer
 }
-
-// BookPapers are the papers of a booklet; the first is the usual one.
-var BookPapers = []string{"a4", "a5"}
 
 // NewBooklet begins a file on a paper whose units are so many millimetres.
 func NewBooklet(art *sprites.Store, paper string, unit float64, title, lang, version string) *Booklet {

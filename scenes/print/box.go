@@ -65,9 +65,11 @@ func (p *Part) backs() bool {
 	return slices.ContainsFunc(p.Kinds, func(k Kind) bool { return k.Back != nil })
 }
 
-// Options say how a box is printed.
+// Options say how a box is printed, or how its rulebook is, of which only the paper is
+// asked.
 type Options struct {
-	Paper string   // A4, Letter or A3, in small letters
+	Book  bool     // the rulebook, not the box
+	Paper string   // one of Papers, or of BookPapers
 	Sides string   // fold, duplex or fronts
 	Spare bool     // with little ink
 	Gap   float64  // between parts
@@ -79,8 +81,9 @@ type Options struct {
 
 // What options may be; the first is the usual one.
 var (
-	Papers = []string{"a4", "letter", "a3"}
-	Sides  = []string{Fold, Duplex, Fronts}
+	Papers     = []string{"a4", "letter", "a3"}
+	BookPapers = []string{"a4", "a5"}
+	Sides      = []string{Fold, Duplex, Fronts}
 )
 
 // How fronts and backs come together. A sheet is folded and glued, or printed on both

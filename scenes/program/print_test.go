@@ -52,6 +52,10 @@ func TestTheBoxIsPrintedAsTheCommandLineDoes(t *testing.T) {
 			[]string{"print:paper:a3", "print:sides:duplex", "print:ink:spare", "print:gap:more", "print:gap:more", "print:lang:pl", "print:part:board"},
 			start.Print{Lang: "pl", Options: print.Options{Paper: "a3", Sides: print.Duplex, Spare: true, Gap: 2, Parts: without(t, "board")}},
 		},
+		{
+			[]string{"print:paper:a3", "print:what:book", "print:paper:a5", "print:lang:pl"},
+			start.Print{Lang: "pl", Options: print.Options{Book: true, Paper: "a5", Sides: print.Fold}},
+		},
 	} {
 		if i > 0 {
 			r.askToPrint(t)
@@ -60,7 +64,7 @@ func TestTheBoxIsPrintedAsTheCommandLineDoes(t *testing.T) {
 			r.Click(id)
 		}
 		r.Click("print:choose")
-		if q := d.asked[len(d.asked)-1]; !q.Save || filepath.Base(q.Path) != "dzicz.pdf" || filepath.Dir(q.Path) != r.folders[printEnding] {
+		if q := d.asked[len(d.asked)-1]; !q.Save || !strings.HasPrefix(filepath.Base(q.Path), "dzicz") || (filepath.Base(q.Path) == "dzicz.pdf") == x.want.Book || filepath.Dir(q.Path) != r.folders[printEnding] {
 			t.Fatalf("it was asked %+v", q)
 		}
 		path := filepath.Join(t.TempDir(), "gra")
@@ -253,19 +257,25 @@ func TestWithoutPartsNothingIsPrinted(t *testing.T) {
 	}
 }
 
-// TestPrintingFits at every size in both languages.
+// TestPrintingFits at every size in both languages: the boxes, and a rulebook.
 func TestPrintingFits(t *testing.T) {
-	for game, box := range made(t, usual()).house.Boxes {
-		if !box.Prints {
-			continue
-		}
+	fits := func(game, click string) {
 		scenetest.AuditAll(t, tabletest.Art(), scenetest.Views(assets.Languages()...), func(t testing.TB, v scenetest.View) *scenetest.Driver {
 			w := usual()
 			w.Lang = v.Lang
 			r := walkIn(t, t.TempDir(), w, layout.S(v.W, v.H))
 			r.house.Navigation.Print(game)
 			r.Ticks(1)
+			if click != "" {
+				r.Click(click)
+			}
 			return r.Driver
 		})
 	}
+	for game, box := range made(t, usual()).house.Boxes {
+		if box.Prints {
+			fits(game, "")
+		}
+	}
+	fits("dzicz", "print:what:book")
 }

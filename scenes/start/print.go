@@ -1,6 +1,7 @@
 package start
 
 import (
+	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -11,15 +12,14 @@ import (
 	"schron/scenes/print"
 )
 
-// Print is what the command line says about a box to print.
+// Print is what the command line says about a box or a rulebook to print.
 type Print struct {
 	Game string
 	Lang string // language; empty for the system's
-	Book bool   // the rulebook rather than the box
 	print.Options
 }
 
-// print writes what is in the box of a game to a PDF file.
+// print writes what is in the box of a game, or its rulebook, to a PDF file.
 func (p *program) print(args []string) error {
 	boxes, err := p.Boxes()
 	if err != nil {
@@ -32,11 +32,11 @@ func (p *program) print(args []string) error {
 	fs.Var(choice{&o.Game, games}, "game", "the `GAME` to print")
 	fs.StringVar(&out, "out", "", "write the PDF `FILE`")
 	fs.Var(languages(&o.Lang), "lang", "language `LANG`: pl or en")
-	fs.Var(choice{&o.Paper, append(print.Papers, "a5")}, "paper", "size of the `PAPER`: a4, letter or a3")
+	fs.Var(choice{&o.Paper, append(print.Papers, "a5")}, "paper", "size of the `PAPER`: a4, letter or a3; of a rulebook a4 or a5")
 	fs.Var(choice{&o.Sides, print.Sides}, "sides", "how backs come there, `SIDES`: fold and glue, duplex over the long edge, or fronts only")
 	fs.BoolVar(&o.Spare, "spare", false, "print with little ink: white ground, lines and signs")
 	fs.Var(factor{&o.Gap, 0, print.MostGap}, "gap", "leave `MM` millimetres between parts")
-	fs.BoolVar(&o.Book, "book", false, "print the rulebook, on a4 or a5")
+	fs.BoolVar(&o.Book, "book", false, "print the rulebook instead of the box")
 	fs.StringVar(&parts, "parts", "", "print the parts of a `LIST` only, such as token,mission")
 	if _, err := parse(fs, args); err != nil {
 		return err
@@ -46,6 +46,9 @@ func (p *program) print(args []string) error {
 		return wrongUse("flag -game is missing, accepted: %s", strings.Join(games, ", "))
 	case out == "":
 		return wrongUse("flag -out is missing, accepted: schron print -game %s -out FILE", o.Game)
+	}
+	if err := papers(fs, &o); err != nil {
+		return err
 	}
 	if parts != "" {
 		o.Parts = strings.Split(parts, ",")
@@ -70,4 +73,22 @@ func (p *program) print(args []string) error {
 		return fmt.Errorf("file %q cannot be written: %w", out, why(err))
 	}
 	return nil
+}
+
+// papers refuses a paper that is none for what is printed, and flags that ask something
+// only of a box.
+func papers(fs *flag.FlagSet, o *Print) (err error) {
+	accepted := print.Papers
+	if o.Book {
+		accepted = print.BookPapers
+		fs.Visit(func(f *flag.Flag) {
+			if slices.Contains([]string{"sides", "spare", "gap", "parts"}, f.Name) {
+				err = wrongUse("flag -%s is not for a rulebook, accepted: -paper, -lang", f.Name)
+			}
+		})
+	}
+	if err == nil && !slices.Contains(accepted, o.Paper) {
+		err = wrongUse("invalid value %q for flag -paper, accepted: %s", o.Paper, strings.Join(accepted, ", "))
+	}
+	return err
 }

@@ -25,9 +25,28 @@ func TestPrint(t *testing.T) {
 	if data, err := os.ReadFile(file); err != nil || string(data) != "%PDF" {
 		t.Errorf("%q, %v", data, err)
 	}
+	book := newStarted()
+	if code := book.main("print", "-game", "dzicz", "-book", "-paper", "a5", "-out", file); code != 0 || !book.prints[0].Book || book.prints[0].Paper != "a5" {
+		t.Errorf("exit %d, %q, %+v", code, &book.err, book.prints)
+	}
 	usual := newStarted()
 	if code := usual.main("print", "-game", "dzicz", "-out", file); code != 0 || usual.prints[0].Paper != "a4" || usual.prints[0].Sides != print.Fold {
 		t.Errorf("exit %d, %+v", code, usual.prints)
+	}
+}
+
+// TestABookHasItsOwnPapers: what is asked only of a box is refused for a book.
+func TestABookHasItsOwnPapers(t *testing.T) {
+	for flags, want := range map[string]string{
+		"-paper a5":       `invalid value "a5" for flag -paper, accepted: a4, letter, a3`,
+		"-book -paper a3": `invalid value "a3" for flag -paper, accepted: a4, a5`,
+		"-book -gap 2":    "flag -gap is not for a rulebook, accepted: -paper, -lang",
+	} {
+		s := newStarted()
+		args := append(strings.Fields(flags), "-game", "dzicz", "-out", filepath.Join(t.TempDir(), "x.pdf"))
+		if code := s.main(append([]string{"print"}, args...)...); code != 2 || s.err.String() != "schron: "+want+"\n" {
+			t.Errorf("%s: exit %d, %q", flags, code, &s.err)
+		}
 	}
 }
 
