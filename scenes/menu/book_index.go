@@ -33,8 +33,8 @@ func terms(book *assets.Book) []term {
 		if n := len(strings.Fields(words)); n == 0 || n > termWords || !strings.ContainsFunc(words, unicode.IsLetter) || len([]rune(words)) < 3 {
 			return
 		}
-		if r := []rune(words)[0]; !unicode.IsLetter(r) {
-			return
+		if one := len(strings.Fields(words)) == 1; !unicode.IsLetter([]rune(words)[0]) || one && strings.ContainsFunc(words, unicode.IsDigit) {
+			return // as a field's name
 		}
 		key := strings.ToLower(words)
 		if known[key] == nil {
