@@ -197,6 +197,25 @@ func TestRadioactiveCloudsAreADanger(t *testing.T) {
 	}
 }
 
+// TestWhoIsSparedFearsNothing: missiles threaten the cities of who has no fewer districts
+// only, and nobody arms against cities that it spares (DO-72).
+func TestWhoIsSparedFearsNothing(t *testing.T) {
+	for mines, spared := range map[int]bool{3: true, 4: false, 5: false} {
+		p := bare(t, 2)
+		p.Options[game.OptionFair] = true
+		p.furnish(0, "K9", game.Oil, many(game.Mine, 4)...)
+		p.furnish(1, "K13", game.Oil, many(game.Mine, mines)...)
+		p.put(0, "m1", "J9")
+		p.Federations[0].Store[game.Oil] = 100
+		s := p.state()
+		is := HandSet.threat(s, 1)
+		want(t, "feared", is.missiles > 0, !spared)
+		p.warfare(0)
+		aims := aims(p.state(), 0, p.Federations[0].Units[0].Unit)
+		want(t, "a target", aims.Has(field(t, "K13")), !spared)
+	}
+}
+
 // TestHardUsesWhatThereIs: in a game of two who play as the strongest do, missiles are
 // answered (DO-53). Offers are made (DO-12) and buildings filled with robots (DO-22). Units
 // go and sabotage (DO-43, DO-50), and crops are sown (DO-18).
