@@ -73,6 +73,8 @@ type Options struct {
 	Sides string   // fold, duplex or fronts
 	Spare bool     // with little ink
 	Gap   float64  // between parts
+	Board string   // one of BoardPapers for a board on one sheet, "" for as many of Paper as it needs
+	Each  bool     // a file for each part
 	Parts []string // ids of the parts to print; all without any
 	// Step is told how many pages there are before each further one, and reports whether
 	// to go on. It may be nil.
@@ -85,6 +87,9 @@ var (
 	BookPapers = []string{"a4", "a5"}
 	Sides      = []string{Fold, Duplex, Fronts}
 )
+
+// BoardPapers are those that a board may have in one piece, from the smallest.
+var BoardPapers = []string{"a3", "a2", "a1"}
 
 // How fronts and backs come together. A sheet is folded and glued, or printed on both
 // sides and turned over its long edge, or it has no backs.
@@ -99,7 +104,54 @@ const MostGap = 10
 
 // sizes are those of papers, upright.
 var sizes = map[string]layout.Size{
-	"a4": {W: 210, H: 297}, "letter": {W: 215.9, H: 279.4}, "a3": {W: 297, H: 420}, "a5": {W: 148, H: 210},
+	"a4": {W: 210, H: 297}, "letter": {W: 215.9, H: 279.4}, "a3": {W: 297, H: 420},
+	"a5": {W: 148, H: 210}, "a2": {W: 420, H: 594}, "a1": {W: 594, H: 841},
+}
+
+// BoardPapers lists the papers that hold each board of a box in one piece. It is empty if
+// there is no board.
+func (b *Box) BoardPapers() (papers []string) {
+	for _, paper := range BoardPapers {
+		boards, fit := 0, true
+		for i := range b.Parts {
+			if p := &b.Parts[i]; p.Board {
+				_, cols, rows := boardPage(p.Size, sizes[paper])
+				boards, fit = boards+1, fit && cols*rows == 1
+			}
+		}
+		if boards > 0 && fit {
+			papers = append(papers, paper)
+		}
+	}
+	return papers
+}
+
+// Sheets is how many sheets of the usual paper a print needs with its covers, and how many
+// of that for boards.
+func (b *Box) Sheets(o Options) (usual, boards int) {
+	for _, parts := range b.files(o) {
+		usual++ // the cover
+		for _, s := range pack(parts, o) {
+			if s.tile != nil && o.Board != "" {
+				boards++
+			} else {
+				usual++
+			}
+		}
+	}
+	return usual, boards
+}
+
+// files are the parts to be printed, by the file that they come into.
+func (b *Box) files(o Options) (files [][]Part) {
+	parts := b.chosen(o)
+	if !o.Each && len(parts) > 0 {
+		return [][]Part{parts}
+	}
+	for i := range parts {
+		files = append(files, parts[i:i+1])
+	}
+	return files
 }
 
 // chosen are the parts of a box that are to be printed.

@@ -82,8 +82,11 @@ func (m *maker) steps() (lines []string) {
 		lines = append(lines, say("print.step."+m.o.Sides))
 	}
 	lines = append(lines, say("print.step.cut"))
-	if boards {
+	switch {
+	case boards:
 		lines = append(lines, say("print.step.board"))
+	case m.o.Board != "" && slices.ContainsFunc(m.parts, func(p Part) bool { return p.Board }):
+		lines = append(lines, m.words.Text(rules.Msg("print.step.sheet", rules.KeyArg("paper", "print.paper."+m.o.Board))))
 	}
 	return append(lines, m.box.Hints...)
 }

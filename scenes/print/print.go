@@ -33,21 +33,52 @@ type span struct{ first, last int }
 // ErrStopped is the error of a file that was given up while it was made.
 var ErrStopped = errors.New("the file was given up")
 
-// Make returns the PDF file of a box. The same box and options give the same bytes.
-func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version string) ([]byte, error) {
-	m := &maker{box: box, o: o, words: words, parts: box.chosen(o)}
-	m.pdf = newPDF(art, box.Name, words.Lang(), version)
-	m.sheets = pack(m.parts, o)
-	m.number()
-	m.cover()
-	m.behind(sizes[o.Paper])
-	for i := range m.sheets {
-		if o.Step != nil && !o.Step(m.page, m.pages) {
-			return nil, ErrStopped
-		}
-		m.sheet(&m.sheets[i])
+// Make returns the PDF file of a box, or one for each part. The same box and options give
+// the same bytes.
+func Make(box *Box, o Options, words *say.Speaker, art *sprites.Store, version string) ([]File, error) {
+	if held := box.BoardPapers(); o.Board != "" && len(held) > 0 && !slices.Contains(held, o.Board) {
+		return nil, fmt.Errorf("the board does not fit on one sheet of %s, the smallest that holds it is %s", strings.ToUpper(o.Board), strings.ToUpper(held[0]))
 	}
-	return m.bytes()
+	var makers []*maker
+	pages := 0
+	for _, parts := range box.files(o) {
+		m := &maker{box: box, o: o, words: words, parts: parts}
+		m.sheets = pack(m.parts, o)
+		m.number()
+		makers, pages = append(makers, m), pages+m.pages
+	}
+	var files []File
+	done := 0
+	for _, m := range makers {
+		f := File{}
+		title := box.Name
+		if o.Each {
+			f.Name = m.parts[0].Name
+			title += " – " + f.Name
+		}
+		m.pdf = newPDF(art, title, words.Lang(), version)
+		m.cover()
+		m.behind(sizes[o.Paper])
+		for i := range m.sheets {
+			if o.Step != nil && !o.Step(done+m.page, pages) {
+				return nil, ErrStopped
+			}
+			m.sheet(&m.sheets[i])
+		}
+		var err error
+		if f.Data, err = m.bytes(); err != nil {
+			return nil, err
+		}
+		files, done = append(files, f), done+m.pages
+	}
+	return files, nil
+}
+
+// File is a PDF file. Its name is that of the part in it, in words, or empty if all parts
+// are.
+type File struct {
+	Name string
+	Data []byte
 }
 
 // pages is how many pages a sheet with such backs takes. If all are printed on both

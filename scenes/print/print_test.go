@@ -51,11 +51,11 @@ func printed(t testing.TB, box print.Box, o print.Options, lang string) []byte {
 		t.Fatal(err)
 	}
 	defer art.Close()
-	data, err := print.Make(&box, o, speaker(t, lang), art, "test")
-	if err != nil {
-		t.Fatal(err)
+	files, err := print.Make(&box, o, speaker(t, lang), art, "test")
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%d files, %v", len(files), err)
 	}
-	return data
+	return files[0].Data
 }
 
 // usual are the usual options.

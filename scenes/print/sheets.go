@@ -246,13 +246,11 @@ func (p *packer) rest(pieces []piece, side string, room layout.Rect) (block, *sh
 
 // board lays a board on as few pages as it needs, upright or on their side.
 func (p *packer) board(part *Part) {
-	upright := sizes[p.o.Paper]
-	lying := layout.S(upright.H, upright.W)
-	page := upright
-	cols, rows := tiles(part.Size, upright)
-	if c, r := tiles(part.Size, lying); c*r < cols*rows {
-		page, cols, rows = lying, c, r
+	paper := p.o.Paper
+	if p.o.Board != "" {
+		paper = p.o.Board
 	}
+	page, cols, rows := boardPage(part.Size, sizes[paper])
 	size := layout.S(tileLength(part.Size.W, cols), tileLength(part.Size.H, rows))
 	for i := range cols * rows {
 		col, row := i%cols, i/cols
@@ -261,6 +259,17 @@ func (p *packer) board(part *Part) {
 		at := layout.P((page.W-size.W)/2, room.Y+(room.H-size.H)/2)
 		p.sheets = append(p.sheets, sheet{size: page, side: Fronts, tile: &tile{part, box, at, col, row, cols, rows}})
 	}
+}
+
+// boardPage is a page, upright or on its side, of which a board needs fewer, and how many
+// across and down.
+func boardPage(board, upright layout.Size) (page layout.Size, cols, rows int) {
+	lying := layout.S(upright.H, upright.W)
+	cols, rows = tiles(board, upright)
+	if c, r := tiles(board, lying); c*r < cols*rows {
+		return lying, c, r
+	}
+	return upright, cols, rows
 }
 
 // tiles is how many pages a board needs across and down.

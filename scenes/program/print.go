@@ -2,6 +2,7 @@ package program
 
 import (
 	"os"
+	"strings"
 
 	"github.com/adrg/xdg"
 
@@ -89,10 +90,32 @@ func printBook(o start.Print) ([]byte, error) {
 	return menu.PrintBook(p.house, d.art, d.fonts, o.Game, o.Paper, o.Step)
 }
 
-// printBox makes the PDF file of a game's box, or of its rulebook.
-func printBox(p start.Print) ([]byte, error) {
+// printFiles makes PDF files with the names that they have in a folder.
+func printFiles(p start.Print) ([]print.File, error) {
+	words, err := speaker(p.Lang)
+	if err != nil {
+		return nil, err
+	}
+	files, err := printBox(p)
+	for i := range files {
+		files[i].Name = printName(words.Key(p.Game+".name"), files[i].Name)
+	}
+	return files, err
+}
+
+// printName is the name of a file with a part, or with all of them.
+func printName(game, part string) string {
+	if part != "" {
+		game += " – " + part
+	}
+	return strings.TrimSuffix(store.FileName(game), store.Ending) + printEnding
+}
+
+// printBox makes the PDF file of a game's box, or one for each part, or that of its rulebook.
+func printBox(p start.Print) ([]print.File, error) {
 	if p.Book {
-		return printBook(p)
+		data, err := printBook(p)
+		return []print.File{{Data: data}}, err
 	}
 	words, err := speaker(p.Lang)
 	if err != nil {

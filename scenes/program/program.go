@@ -31,7 +31,7 @@ import (
 
 // Parts are what the command line starts.
 func Parts() start.Parts {
-	return start.Parts{Scenes: sceneNames(), Window: open, Demo: demo, Boxes: printable, Print: printBox}
+	return start.Parts{Scenes: sceneNames(), Window: open, Demo: demo, Boxes: printable, Print: printFiles}
 }
 
 // program is a running program. It belongs to the game's goroutine.

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -30,13 +32,15 @@ func (p *program) print(args []string) error {
 	var out, parts string
 	fs := newFlags("print")
 	fs.Var(choice{&o.Game, games}, "game", "the `GAME` to print")
-	fs.StringVar(&out, "out", "", "write the PDF `FILE`")
+	fs.StringVar(&out, "out", "", "write the PDF `FILE`, with -each a folder of them")
 	fs.Var(languages(&o.Lang), "lang", "language `LANG`: pl or en")
-	fs.Var(choice{&o.Paper, append(print.Papers, "a5")}, "paper", "size of the `PAPER`: a4, letter or a3; of a rulebook a4 or a5")
+	fs.Var(choice{&o.Paper, append(slices.Clone(print.Papers), "a5")}, "paper", "size of the `PAPER`: a4, letter or a3; of a rulebook a4 or a5")
 	fs.Var(choice{&o.Sides, print.Sides}, "sides", "how backs come there, `SIDES`: fold and glue, duplex over the long edge, or fronts only")
 	fs.BoolVar(&o.Spare, "spare", false, "print with little ink: white ground, lines and signs")
 	fs.Var(factor{&o.Gap, 0, print.MostGap}, "gap", "leave `MM` millimetres between parts")
 	fs.BoolVar(&o.Book, "book", false, "print the rulebook instead of the box")
+	fs.Var(choice{&o.Board, print.BoardPapers}, "board", "print a board in one piece on a `PAPER`: a3, a2 or a1")
+	fs.BoolVar(&o.Each, "each", false, "write a file for each part")
 	fs.StringVar(&parts, "parts", "", "print the parts of a `LIST` only, such as token,mission")
 	if _, err := parse(fs, args); err != nil {
 		return err
@@ -58,19 +62,37 @@ func (p *program) print(args []string) error {
 			return wrongUse("unknown part %q of %s, accepted: %s", id, o.Game, strings.Join(boxes[o.Game], ", "))
 		}
 	}
-	if err := writable("-out", out); err != nil {
+	if o.Board != "" && !slices.Contains(boxes[o.Game], "board") {
+		return wrongUse("flag -board is not for %s, which has no board", o.Game)
+	}
+	check := writable
+	if o.Each {
+		check = folder
+	}
+	if err := check("-out", out); err != nil {
 		return err
 	}
-	data, err := p.Print(o)
+	files, err := p.Print(o)
 	if err != nil {
 		return err
 	}
-	err = disk.Replace(out, func(w io.Writer) error {
-		_, err := w.Write(data)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("file %q cannot be written: %w", out, why(err))
+	var written []string
+	for _, f := range files {
+		file := out
+		if o.Each {
+			file = filepath.Join(out, f.Name)
+		}
+		err := disk.Replace(file, func(w io.Writer) error {
+			_, err := w.Write(f.Data)
+			return err
+		})
+		if err != nil {
+			for _, name := range written {
+				_ = os.Remove(name)
+			}
+			return fmt.Errorf("file %q cannot be written: %w", file, why(err))
+		}
+		written = append(written, file)
 	}
 	return nil
 }
@@ -82,7 +104,7 @@ func papers(fs *flag.FlagSet, o *Print) (err error) {
 	if o.Book {
 		accepted = print.BookPapers
 		fs.Visit(func(f *flag.Flag) {
-			if slices.Contains([]string{"sides", "spare", "gap", "parts"}, f.Name) {
+			if slices.Contains([]string{"sides", "spare", "gap", "board", "each", "parts"}, f.Name) {
 				err = wrongUse("flag -%s is not for a rulebook, accepted: -paper, -lang", f.Name)
 			}
 		})

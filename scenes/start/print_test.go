@@ -47,6 +47,30 @@ func TestABookHasItsOwnPapers(t *testing.T) {
 		if code := s.main(append([]string{"print"}, args...)...); code != 2 || s.err.String() != "schron: "+want+"\n" {
 			t.Errorf("%s: exit %d, %q", flags, code, &s.err)
 		}
+// TestEachPartHasAFile in the folder that is named, and a board lies on the paper that is.
+func TestEachPartHasAFile(t *testing.T) {
+	s, dir := newStarted(), filepath.Join(t.TempDir(), "new")
+	if code := s.main("print", "-game", "dzicz", "-each", "-board", "a2", "-out", dir); code != 0 || s.err.Len() > 0 {
+		t.Fatalf("exit %d, %q", code, &s.err)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*"))
+	if p := s.prints[0]; err != nil || len(files) != 2 || filepath.Base(files[1]) != "b.pdf" || !p.Each || p.Board != "a2" {
+		t.Errorf("%v, %v, %+v", files, err, p)
+	}
+	if err := os.Mkdir(filepath.Join(dir, "c"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	s.Print = func(Print) ([]print.File, error) { return []print.File{{Name: "n.pdf"}, {Name: "c"}}, nil }
+	if code := s.main("print", "-game", "dzicz", "-each", "-out", dir); code != 1 || strings.Count(s.err.String(), "\n") != 1 {
+		t.Errorf("exit %d, %q", code, &s.err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "n.pdf")); err == nil {
+		t.Error("a file is left of what failed")
+	}
+	s.err.Reset()
+	s.Boxes = func() (map[string][]string, error) { return map[string][]string{"dzicz": {"token"}}, nil }
+	if code := s.main("print", "-game", "dzicz", "-board", "a2", "-out", dir); code != 2 || !strings.Contains(s.err.String(), "no board") {
+		t.Errorf("exit %d, %q", code, &s.err)
 	}
 }
 
@@ -57,7 +81,7 @@ func TestAFailedPrintLeavesNothing(t *testing.T) {
 	if err := os.WriteFile(old, []byte("old"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s.Print = func(Print) ([]byte, error) { return nil, errors.New("no\nart") }
+	s.Print = func(Print) ([]print.File, error) { return nil, errors.New("no\nart") }
 	for _, file := range []string{old, filepath.Join(dir, "new.pdf")} {
 		s.err.Reset()
 		if code := s.main("print", "-game", "dzicz", "-out", file); code != 1 || s.err.String() != "schron: no art\n" {

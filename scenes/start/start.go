@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"schron/scenes/print"
 	"schron/scenes/store"
 )
 
@@ -28,9 +29,9 @@ type Parts struct {
 	Window func(Window) error // opens the window, or draws the one scene of -shot
 	Demo   func(Demo) error   // plays by itself and writes pictures
 	// Boxes lists the parts in the box of each game that can be printed. Print makes the
-	// PDF file of a box.
+	// PDF file of a box, or of each part, with names for the files.
 	Boxes func() (map[string][]string, error)
-	Print func(Print) ([]byte, error)
+	Print func(Print) ([]print.File, error)
 }
 
 // Version is the program's version, set by the linker (build/compile.sh).

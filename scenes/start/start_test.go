@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"schron/scenes/print"
 )
 
 // started is a program whose window and demonstration only note what they were
@@ -27,7 +29,10 @@ func newStarted() *started {
 		Window: func(w Window) error { s.windows = append(s.windows, w); return nil },
 		Demo:   func(d Demo) error { s.demos = append(s.demos, d); return nil },
 		Boxes:  func() (map[string][]string, error) { return map[string][]string{"dzicz": {"board", "token"}}, nil },
-		Print:  func(p Print) ([]byte, error) { s.prints = append(s.prints, p); return []byte("%PDF"), nil },
+		Print: func(p Print) ([]print.File, error) {
+			s.prints = append(s.prints, p)
+			return []print.File{{Name: "a.pdf", Data: []byte("%PDF")}, {Name: "b.pdf", Data: []byte("%PDF")}}[:map[bool]int{true: 2, false: 1}[p.Each]], nil
+		},
 	}}
 	return s
 }
