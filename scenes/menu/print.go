@@ -1,13 +1,17 @@
 package menu
 
 import (
+	"maps"
+	"slices"
 	"sync/atomic"
 
+	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/house"
 	"schron/scenes/print"
 	"schron/scenes/say"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -25,14 +29,15 @@ type Print struct {
 
 // PrintJob is what is printed, and how that is done.
 type PrintJob struct {
-	Game  string
-	Parts []print.Part // that are in the box
+	Game string
+	Box  print.Box
 	// Choose asks for a file, given a name for it, and calls do with its path.
 	Choose func(name string, do func(path string))
 	// Make makes the file in a language. It is called beside the window.
-	Make func(o print.Options, lang string) ([]byte, error)
-	// Save puts the file in its place and tells what became of it.
-	Save func(path string, data []byte)
+	Make func(o print.Options, lang string) ([]print.File, error)
+	// Save puts the file in its place, or those of the parts beside it, and tells what
+	// became of them.
+	Save func(path string, files []print.File)
 }
 
 // printing is a file that is being made beside the window.
@@ -46,19 +51,64 @@ type printing struct {
 }
 
 type printed struct {
-	data []byte
-	err  error
+	files []print.File
+	err   error
 }
 
 // patience is how many ticks pass before it is shown how far a file is.
 const patience = 20
 
-// NewPrint makes the scene. The usual choice is made.
+// NewPrint makes the scene. What was chosen the last time is chosen.
 func NewPrint(h *house.House, job PrintJob) *Print {
-	return &Print{
-		h: h, job: job, lang: h.Lang(), out: map[string]bool{},
-		opt: print.Options{Paper: print.Papers[0], Sides: print.Sides[0]},
+	last := h.Settings.Print
+	s := &Print{
+		h: h, job: job, lang: one(assets.Languages(), last.Lang, h.Lang()), out: map[string]bool{},
+		opt: print.Options{
+			Paper: one(print.Papers, last.Paper, print.Papers[0]), Sides: one(print.Sides, last.Sides, print.Sides[0]),
+			Spare: last.Spare, Each: last.Each, Gap: float64(min(max(last.Gap, 0), print.MostGap)),
+		},
 	}
+	if held := job.Box.BoardPapers(); last.Board != "" && len(held) > 0 {
+		s.opt.Board = one(held, last.Board, held[0])
+	}
+	for i := range job.Box.Parts {
+		id := job.Box.Parts[i].ID
+		s.out[id] = last.Left[job.Game+"/"+id]
+	}
+	return s
+}
+
+// one is a value of a list, or the usual one.
+func one(list []string, value, usual string) string {
+	if slices.Contains(list, value) {
+		return value
+	}
+	return usual
+}
+
+// keep keeps the choices for the next time. The language of the texts needs no choice, and a
+// game without a board leaves that of another one.
+func (s *Print) keep() {
+	s.h.Change(func(all *store.Settings) {
+		left := maps.Clone(all.Print.Left)
+		if left == nil {
+			left = map[string]bool{}
+		}
+		for id, out := range s.out {
+			delete(left, s.job.Game+"/"+id)
+			if out {
+				left[s.job.Game+"/"+id] = true
+			}
+		}
+		kept := store.Print{Paper: s.opt.Paper, Sides: s.opt.Sides, Board: s.opt.Board, Spare: s.opt.Spare, Each: s.opt.Each, Gap: int(s.opt.Gap), Left: left}
+		if s.lang != s.h.Lang() {
+			kept.Lang = s.lang
+		}
+		if len(s.job.Box.BoardPapers()) == 0 {
+			kept.Board = all.Print.Board
+		}
+		all.Print = kept
+	})
 }
 
 // Name is "print".
@@ -88,10 +138,10 @@ func (s *Print) begin(path string) {
 		return
 	}
 	m := &printing{path: path, done: make(chan printed, 1)}
-	o, lang := s.opt, s.lang
-	if ids := s.chosen(); len(ids) < len(s.job.Parts) {
-		o.Parts = ids
+	if !s.opt.Book {
+		s.keep()
 	}
+	o, lang := s.options(), s.lang
 	o.Step = func(page, pages int) bool {
 		m.page.Store(int64(page))
 		m.pages.Store(int64(pages))
@@ -99,15 +149,34 @@ func (s *Print) begin(path string) {
 	}
 	s.making = m
 	go func() {
-		data, err := s.job.Make(o, lang)
-		m.done <- printed{data, err}
+		files, err := s.job.Make(o, lang)
+		m.done <- printed{files, err}
 	}()
+}
+
+// options are the choices with the parts that are ticked.
+func (s *Print) options() print.Options {
+	o := s.opt
+	if ids := s.chosen(); len(ids) < len(s.job.Box.Parts) {
+		o.Parts = ids
+	}
+	return o
+}
+
+// Needs says how many sheets of paper are needed.
+func (s *Print) Needs() string {
+	usual, boards := s.job.Box.Sheets(s.options())
+	words := s.h.Say("print.ask.sheets", rules.KeyArg("paper", "print.paper."+s.opt.Paper), rules.Number("n", usual))
+	if boards > 0 {
+		words += s.h.Say("print.ask.sheets.more", rules.KeyArg("paper", "print.paper."+s.opt.Board), rules.Number("n", boards))
+	}
+	return words
 }
 
 // chosen are the ids of the parts that are ticked.
 func (s *Print) chosen() (ids []string) {
-	for i := range s.job.Parts {
-		if id := s.job.Parts[i].ID; !s.out[id] {
+	for i := range s.job.Box.Parts {
+		if id := s.job.Box.Parts[i].ID; !s.out[id] {
 			ids = append(ids, id)
 		}
 	}
@@ -139,7 +208,7 @@ func (s *Print) Tick() bool {
 			tell(s.h, got.err)
 			return true
 		}
-		s.job.Save(m.path, got.data)
+		s.job.Save(m.path, got.files)
 		return true
 	default:
 	}
@@ -174,13 +243,17 @@ func (s *Print) Build(b *ui.Builder) {
 	}
 	rows := s.rows()
 	across := 3
-	for i := range s.job.Parts {
-		if b.TickWidth(say.Capital(s.job.Parts[i].Name), sprites.Body.Size) > printName {
+	for i := range s.job.Box.Parts {
+		if b.TickWidth(say.Capital(s.job.Box.Parts[i].Name), sprites.Body.Size) > printName {
 			across = 2
 		}
 	}
-	lines := (len(s.job.Parts) + across - 1) / across
+	lines := (len(s.job.Box.Parts) + across - 1) / across
+	none := len(s.chosen()) == 0 && !s.opt.Book
 	d.Body = s.h.Say("print.ask.body")
+	if !none && !s.opt.Book {
+		d.Body += "\n" + s.Needs()
+	}
 	d.ContentHeight = float64(len(rows)+1)*printRow + float64(lines)*printTick
 	if s.opt.Book {
 		d.ContentHeight = float64(len(rows)) * printRow
@@ -197,7 +270,6 @@ func (s *Print) Build(b *ui.Builder) {
 			s.parts(b, r, across)
 		}
 	}
-	none := len(s.chosen()) == 0 && !s.opt.Book
 	d.Buttons = append(d.Buttons, ui.Button{
 		ID: "choose", Kind: ui.Primary, Text: s.h.Say("print.ask.choose"), OnClick: s.choose,
 		Disabled: none || s.making != nil, Why: s.h.Because("print.ask.none"),
@@ -226,7 +298,7 @@ func (s *Print) rows() []printLine {
 	if s.opt.Spare {
 		ink = "spare"
 	}
-	one := func(id, value, words string, values []string, choose func(v string)) func(b *ui.Builder, r layout.Rect) {
+	segments := func(id, value, words string, values []string, choose func(v string)) func(b *ui.Builder, r layout.Rect) {
 		var list []ui.Option
 		for _, v := range values {
 			list = append(list, ui.Option{ID: v, Text: s.h.Say(words + v)})
@@ -243,17 +315,21 @@ func (s *Print) rows() []printLine {
 		b.Segmented(ui.Choice{ID: "print:lang", Rect: r, Label: s.h.Say("print.ask.lang"), Options: languages(s.h), Value: s.lang, OnChange: func(v string) { s.lang = v }})
 	}}
 	list := []printLine{
-		{"what", "what." + what + ".help", one("what", what, "print.ask.what.", []string{"box", "book"}, func(v string) {
+		{"what", "what." + what + ".help", segments("what", what, "print.ask.what.", []string{"box", "book"}, func(v string) {
 			s.opt.Book, s.opt.Paper = v == "book", print.Papers[0]
 		})},
-		{"paper", "paper" + book + ".help", one("paper", s.opt.Paper, "print.paper.", papers, func(v string) { s.opt.Paper = v })},
+		{"paper", "paper" + book + ".help", segments("paper", s.opt.Paper, "print.paper.", papers, func(v string) { s.opt.Paper = v })},
 	}
 	if s.opt.Book {
 		return append(list, lang)
 	}
-	return append(list, []printLine{
-		{"sides", "sides." + s.opt.Sides + ".help", one("sides", s.opt.Sides, "print.ask.sides.", print.Sides, func(v string) { s.opt.Sides = v })},
-		{"ink", "ink." + ink + ".help", one("ink", ink, "print.ask.ink.", []string{"colour", "spare"}, func(v string) { s.opt.Spare = v == "spare" })},
+	each := "whole"
+	if s.opt.Each {
+		each = "parts"
+	}
+	list = append(list, []printLine{
+		{"sides", "sides." + s.opt.Sides + ".help", segments("sides", s.opt.Sides, "print.ask.sides.", print.Sides, func(v string) { s.opt.Sides = v })},
+		{"ink", "ink." + ink + ".help", segments("ink", ink, "print.ask.ink.", []string{"colour", "spare"}, func(v string) { s.opt.Spare = v == "spare" })},
 		{"gap", "gap.help", func(b *ui.Builder, r layout.Rect) {
 			b.Stepper(ui.Number{
 				ID: "print:gap", Rect: r, Label: s.h.Say("print.ask.gap"), Max: print.MostGap, Value: int(s.opt.Gap),
@@ -261,16 +337,46 @@ func (s *Print) rows() []printLine {
 				OnChange: func(v int) { s.opt.Gap = float64(v) },
 			})
 		}},
+		{"each", "each." + each + ".help", segments("each", each, "print.ask.each.", []string{"whole", "parts"}, func(v string) { s.opt.Each = v == "parts" })},
 		lang,
 	}...)
+	if held := s.job.Box.BoardPapers(); len(held) > 0 {
+		list = slices.Insert(list, 2, s.board(held))
+	}
+	return list
+}
+
+// board is on what a board is printed: on several pages, or on one of the papers that hold it.
+func (s *Print) board(held []string) printLine {
+	value, help := "pages", "board.pages.help"
+	if s.opt.Board != "" {
+		value, help = s.opt.Board, "board.sheet.help"
+	}
+	list := []ui.Option{{ID: "pages", Text: s.h.Say("print.ask.board.pages")}}
+	for _, paper := range print.BoardPapers {
+		o := ui.Option{ID: paper, Text: s.h.Say("print.paper." + paper), Disabled: !slices.Contains(held, paper)}
+		if o.Disabled {
+			words := s.h.Say("print.ask.board.small", rules.KeyArg("least", "print.paper."+held[0]))
+			o.Tip = func() ui.Tip { return ui.Tip{Title: words} }
+		}
+		list = append(list, o)
+	}
+	return printLine{"board", help, func(b *ui.Builder, r layout.Rect) {
+		b.Segmented(ui.Choice{ID: "print:board", Rect: r, Label: s.h.Say("print.ask.board"), Options: list, Value: value, OnChange: func(v string) {
+			s.opt.Board = v
+			if v == "pages" {
+				s.opt.Board = ""
+			}
+		}})
+	}}
 }
 
 // parts adds a box to tick for each part, so many in a line.
 func (s *Print) parts(b *ui.Builder, r layout.Rect, across int) {
 	head, r := r.CutTop(printRow)
 	b.Noted("print:part:name", head, s.h.Say("print.ask.part"), s.h.Say("print.ask.part.help"))
-	for i := range s.job.Parts {
-		id, name := s.job.Parts[i].ID, say.Capital(s.job.Parts[i].Name)
+	for i := range s.job.Box.Parts {
+		id, name := s.job.Box.Parts[i].ID, say.Capital(s.job.Box.Parts[i].Name)
 		line := layout.R(r.X, r.Y+float64(i/across)*printTick, r.W, printTick)
 		b.Toggle(ui.Toggle{
 			ID: "print:part:" + id, Rect: line.Column(i%across, across, gap/2).InsetXY(0, 1), Text: name, Box: true, On: !s.out[id],

@@ -167,6 +167,41 @@ func TestALargePartIsPrintedOnBothSides(t *testing.T) {
 	}
 }
 
+// TestBoardsOnOneSheet: a board is one page on each paper that holds it, which the count of
+// sheets says, and one sentence refuses the others. All find room on A1.
+func TestBoardsOnOneSheet(t *testing.T) {
+	art, err := sprites.NewStore(assets.Art())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer art.Close()
+	least := map[string]string{}
+	for id, box := range boxes(t, assets.English) {
+		held := box.BoardPapers()
+		if len(held) == 0 {
+			continue
+		}
+		least[id] = held[0]
+		for _, paper := range print.BoardPapers {
+			o := print.Options{Paper: "a4", Sides: print.Fold, Board: paper, Parts: []string{"board"}}
+			files, err := print.Make(&box, o, speaker(t, assets.English), art, "test")
+			if !slices.Contains(held, paper) {
+				if want := "the smallest that holds it is " + strings.ToUpper(held[0]); err == nil || !strings.HasSuffix(err.Error(), want) {
+					t.Errorf("%s on %s: %v, want %q", id, paper, err, want)
+				}
+				continue
+			}
+			usual, boards := box.Sheets(o)
+			if n := bytes.Count(files[0].Data, []byte("/Type /Page\n")); err != nil || n != 2 || usual != 1 || boards != 1 {
+				t.Errorf("%s on %s: %d pages, %d and %d sheets, %v", id, paper, n, usual, boards, err)
+			}
+		}
+	}
+	if want := map[string]string{"dzicz": "a3", "paliwo": "a2", "dolores": "a2", "wcp": "a1"}; !maps.Equal(least, want) {
+		t.Errorf("the smallest papers are %v", least)
+	}
+}
+
 // TestEachFrontOfADuplexPrintIsOdd: the whole file is printed on both sides, so what has no
 // back is followed by an empty page.
 func TestEachFrontOfADuplexPrintIsOdd(t *testing.T) {

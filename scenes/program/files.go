@@ -222,9 +222,12 @@ func (p *program) askReport(text string) {
 func (p *program) saving(title, kind, ending, usual, name string) desktop.Question {
 	return desktop.Question{
 		Save: true, Title: p.house.Say(title), Kind: p.house.Say(kind), Endings: []string{ending},
-		Path: filepath.Join(p.folder(ending, usual), strings.TrimSuffix(store.FileName(name), store.Ending)+ending),
+		Path: filepath.Join(p.folder(ending, usual), plainName(name)+ending),
 	}
 }
+
+// plainName is words as the name of a file, without an ending.
+func plainName(words string) string { return strings.TrimSuffix(store.FileName(words), store.Ending) }
 
 // savePicture asks where a picture goes.
 func (p *program) savePicture(name string, img *image.RGBA) {

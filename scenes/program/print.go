@@ -2,11 +2,13 @@ package program
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/adrg/xdg"
 
 	"schron/assets"
+	"schron/rules"
 	"schron/scenes/desktop"
 	"schron/scenes/menu"
 	"schron/scenes/print"
@@ -37,15 +39,54 @@ func (p *program) askPrint(game string) {
 	h := p.house
 	var q desktop.Question
 	h.Host.Push(menu.NewPrint(h, menu.PrintJob{
-		Game: game, Parts: p.tables[game].Print(h.Speaker()).Parts,
+		Game: game, Box: p.tables[game].Print(h.Speaker()),
 		Choose: func(name string, do func(path string)) {
 			q = p.saving("files.print", "files.kind.print", printEnding, xdg.UserDirs.Documents, name)
 			p.ask(q, do)
 		},
-		Make: func(o print.Options, lang string) ([]byte, error) {
+		Make: func(o print.Options, lang string) ([]print.File, error) {
 			return printBox(start.Print{Game: game, Lang: lang, Options: o})
 		},
-		Save: func(path string, data []byte) { p.writeData(q, path, func() []byte { return data }) },
+		Save: func(path string, files []print.File) {
+			if files[0].Name == "" {
+				p.writeData(q, path, func() []byte { return files[0].Data })
+				return
+			}
+			p.saveParts(path, files)
+		},
+	}))
+}
+
+// saveParts puts the files of parts beside one that was chosen, all of them or none. It asks
+// before it writes over others.
+func (p *program) saveParts(path string, files []print.File) {
+	h, dir := p.house, filepath.Dir(path)
+	there := ""
+	for i := range files {
+		f := &files[i]
+		f.Name = printName(strings.TrimSuffix(path, printEnding), f.Name)
+		if _, err := os.Lstat(f.Name); err == nil && there == "" {
+			there = filepath.Base(f.Name)
+		}
+	}
+	write := func() {
+		for i, f := range files {
+			if err := h.Files.Write(f.Name, f.Data); err != nil {
+				for _, f := range files[:i] {
+					_ = os.Remove(f.Name)
+				}
+				p.tell(err)
+				return
+			}
+		}
+		p.saved(dir)
+	}
+	if there == "" {
+		write()
+		return
+	}
+	h.Host.Push(menu.NewQuestion(h, menu.Question{
+		Title: h.Say("files.replace", rules.Literal("file", there)), Body: h.Say("files.replace.sure"), Yes: h.Say("files.replace.yes"), Do: write,
 	}))
 }
 
@@ -98,17 +139,17 @@ func printFiles(p start.Print) ([]print.File, error) {
 	}
 	files, err := printBox(p)
 	for i := range files {
-		files[i].Name = printName(words.Key(p.Game+".name"), files[i].Name)
+		files[i].Name = printName(plainName(words.Key(p.Game+".name")), files[i].Name)
 	}
 	return files, err
 }
 
-// printName is the name of a file with a part, or with all of them.
-func printName(game, part string) string {
+// printName is the name of a file with a part, after that for all of them.
+func printName(all, part string) string {
 	if part != "" {
-		game += " – " + part
+		all += "-" + plainName(part)
 	}
-	return strings.TrimSuffix(store.FileName(game), store.Ending) + printEnding
+	return all + printEnding
 }
 
 // printBox makes the PDF file of a game's box, or one for each part, or that of its rulebook.

@@ -3,6 +3,7 @@ package program
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -43,15 +44,17 @@ func TestTheBoxIsPrintedAsTheCommandLineDoes(t *testing.T) {
 	r, d := sitting(t)
 	r.askToPrint(t)
 	usual := print.Options{Paper: "a4", Sides: print.Fold}
+	chosen := start.Print{Lang: "pl", Options: print.Options{Paper: "a3", Sides: print.Duplex, Board: "a2", Spare: true, Gap: 2, Parts: without(t, "turn")}}
 	for i, x := range []struct {
 		clicks []string
 		want   start.Print
 	}{
 		{nil, start.Print{Lang: "en", Options: usual}},
 		{
-			[]string{"print:paper:a3", "print:sides:duplex", "print:ink:spare", "print:gap:more", "print:gap:more", "print:lang:pl", "print:part:board"},
-			start.Print{Lang: "pl", Options: print.Options{Paper: "a3", Sides: print.Duplex, Spare: true, Gap: 2, Parts: without(t, "board")}},
+			[]string{"print:paper:a3", "print:sides:duplex", "print:ink:spare", "print:board:a2", "print:gap:more", "print:gap:more", "print:lang:pl", "print:part:turn"},
+			chosen,
 		},
+		{nil, chosen}, // as the last time
 		{
 			[]string{"print:paper:a3", "print:what:book", "print:paper:a5", "print:lang:pl"},
 			start.Print{Lang: "pl", Options: print.Options{Book: true, Paper: "a5", Sides: print.Fold}},
@@ -77,8 +80,8 @@ func TestTheBoxIsPrintedAsTheCommandLineDoes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, want) || len(files(t, filepath.Dir(path))) != 1 {
-			t.Errorf("%v: %d bytes, %v; want the %d bytes of the command line, and no other file", x.clicks, len(data), err, len(want))
+		if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, want[0].Data) || len(files(t, filepath.Dir(path))) != 1 {
+			t.Errorf("%v: %d bytes, %v; want the %d bytes of the command line, and no other file", x.clicks, len(data), err, len(want[0].Data))
 		}
 		r.Click("toast:do")
 		if n := len(d.revealed); n != i+1 || d.revealed[i] != path {
@@ -100,6 +103,79 @@ func without(t *testing.T, left string) (ids []string) {
 		}
 	}
 	return ids
+}
+
+// TestAFileForEachPart stands beside the one that is named, in words of the file's language.
+// It is asked before others are written over.
+func TestAFileForEachPart(t *testing.T) {
+	r, d := sitting(t)
+	path := filepath.Join(t.TempDir(), "gra")
+	for i := range 2 {
+		r.askToPrint(t)
+		if i == 0 {
+			r.Click("print:lang:pl")
+			r.Click("print:each:parts")
+		}
+		r.Click("print:choose")
+		d.answer <- path
+		if i == 1 {
+			r.turns(t, "the question", func() bool { return r.Scene() == "question" })
+			r.Click("question:yes")
+		}
+		r.turns(t, "the message", func() bool { return strings.Contains(r.toast(), filepath.Dir(path)) })
+		r.at(t, "shelf")
+		if n := len(r.Toasts()); n != 1 {
+			t.Errorf("%d messages say the same", n)
+		}
+	}
+	want := printer(t, start.Print{Game: "dzicz", Lang: "pl", Options: print.Options{Paper: "a4", Sides: print.Fold, Each: true}})
+	got := files(t, filepath.Dir(path))
+	if len(got) != len(want) || len(want) < 9 {
+		t.Fatalf("%d files, want %d", len(got), len(want))
+	}
+	for _, f := range want {
+		data, err := os.ReadFile(printName(path, f.Name))
+		if err != nil || !bytes.Equal(data, f.Data) {
+			t.Errorf("%s: %d bytes, %v", f.Name, len(data), err)
+		}
+	}
+	named, err := printFiles(start.Print{Game: "dzicz", Lang: "pl", Options: print.Options{Paper: "a4", Sides: print.Fold, Each: true, Parts: []string{"token"}}})
+	if err != nil || len(named) != 1 || named[0].Name != "dzicz-zetony.pdf" {
+		t.Errorf("%q, %v", named[0].Name, err)
+	}
+}
+
+// printer makes the files of a print.
+func printer(t *testing.T, p start.Print) []print.File {
+	t.Helper()
+	made, err := printBox(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return made
+}
+
+// TestTheDialogCountsPaper: the sheets that are told are those of the file, and follow what is
+// chosen at once. A board is offered on papers that hold it.
+func TestTheDialogCountsPaper(t *testing.T) {
+	r, _ := sitting(t)
+	r.askToPrint(t)
+	says := func(want string) {
+		t.Helper()
+		if got := r.Stack.Top().(*menu.Print).Needs(); !strings.HasSuffix(got, want) {
+			t.Errorf("it says %q, not %q", got, want)
+		}
+	}
+	pages := func(o print.Options) int {
+		return bytes.Count(printer(t, start.Print{Game: "dzicz", Lang: "en", Options: o})[0].Data, []byte("/Type /Page\n"))
+	}
+	says(fmt.Sprintf("A4 × %d", pages(print.Options{Paper: "a4", Sides: print.Fold})))
+	r.Click("print:sides:duplex")
+	says(fmt.Sprintf("A4 × %d", pages(print.Options{Paper: "a4", Sides: print.Duplex})/2))
+	r.Click("print:board:a1")
+	says(fmt.Sprintf("A4 × %d, A1 × 1", pages(print.Options{Paper: "a4", Sides: print.Duplex, Board: "a1"})/2-1))
+	r.Click("print:part:board")
+	says(fmt.Sprintf("A4 × %d", pages(print.Options{Paper: "a4", Sides: print.Duplex, Parts: without(t, "board")})/2))
 }
 
 // TestPrintingIsOfferedWhereThereIsABox: on the shelf for the chosen game, in its set-up and
@@ -193,9 +269,9 @@ func TestPrintingTakesItsTime(t *testing.T) {
 	ended := make(chan bool, 1)
 	show := func(fails error) {
 		r.house.Host.Push(menu.NewPrint(r.house, menu.PrintJob{
-			Game: "dzicz", Parts: []print.Part{{ID: "a", Name: "a"}},
+			Game: "dzicz", Box: print.Box{Parts: []print.Part{{ID: "a", Name: "a"}}},
 			Choose: func(_ string, do func(string)) { do("x") },
-			Make: func(o print.Options, _ string) ([]byte, error) {
+			Make: func(o print.Options, _ string) ([]print.File, error) {
 				for n := range page {
 					if !o.Step(n, 9) {
 						ended <- true
@@ -204,7 +280,7 @@ func TestPrintingTakesItsTime(t *testing.T) {
 				}
 				return nil, fails
 			},
-			Save: func(string, []byte) { saved++ },
+			Save: func(string, []print.File) { saved++ },
 		}))
 		r.at(t, "print")
 		r.Click("print:choose")

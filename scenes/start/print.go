@@ -65,16 +65,19 @@ func (p *program) print(args []string) error {
 	if o.Board != "" && !slices.Contains(boxes[o.Game], "board") {
 		return wrongUse("flag -board is not for %s, which has no board", o.Game)
 	}
-	check := writable
-	if o.Each {
-		check = folder
-	}
-	if err := check("-out", out); err != nil {
-		return err
+	if !o.Each {
+		if err := writable("-out", out); err != nil {
+			return err
+		}
 	}
 	files, err := p.Print(o)
 	if err != nil {
 		return err
+	}
+	if o.Each {
+		if err := folder("-out", out); err != nil {
+			return err
+		}
 	}
 	var written []string
 	for _, f := range files {

@@ -47,6 +47,9 @@ func TestABookHasItsOwnPapers(t *testing.T) {
 		if code := s.main(append([]string{"print"}, args...)...); code != 2 || s.err.String() != "schron: "+want+"\n" {
 			t.Errorf("%s: exit %d, %q", flags, code, &s.err)
 		}
+	}
+}
+
 // TestEachPartHasAFile in the folder that is named, and a board lies on the paper that is.
 func TestEachPartHasAFile(t *testing.T) {
 	s, dir := newStarted(), filepath.Join(t.TempDir(), "new")

@@ -23,6 +23,8 @@ func (s Settings) Plain() string {
 			fmt.Fprintf(&b, "%s: %d\n", f.name, len(*v))
 		case *[]rules.Player:
 			fmt.Fprintf(&b, "%s: %d\n", f.name, len(*v))
+		case *Print:
+			fmt.Fprintf(&b, "%s: %d\n", f.name, len(v.Left))
 		case *string:
 			if f.name == "language" || f.name == "game" {
 				fmt.Fprintf(&b, "%s %s\n", f.name, *v)

@@ -70,8 +70,21 @@ type Settings struct {
 	// Sheets holds the ids of the games whose sheet lies beside the table.
 	Sheets  map[string]bool
 	Players []rules.Player
+	Print   Print
 	// Game is the id of the game that was played last, "" before the first one.
 	Game string
+}
+
+// Print is how a box was printed last. What is empty or unknown is the usual choice.
+type Print struct {
+	Paper string          `json:"paper,omitempty"`
+	Sides string          `json:"sides,omitempty"`
+	Board string          `json:"board,omitempty"`
+	Lang  string          `json:"lang,omitempty"`
+	Spare bool            `json:"spare,omitempty"`
+	Each  bool            `json:"each,omitempty"`
+	Gap   int             `json:"gap,omitempty"`
+	Left  map[string]bool `json:"left,omitempty"` // parts that were not printed, "game/part"
 }
 
 // usualVolume is the volume of a first start in per cent.
@@ -143,6 +156,7 @@ func (s *Settings) fields() []settingField {
 		{"confirms", &s.Confirms, always},
 		{"sheets", &s.Sheets, always},
 		{"players", &s.Players, always},
+		{"print", &s.Print, always},
 		{"game", &s.Game, func() bool { return len(s.Game) <= longestScreen }},
 	}
 }
@@ -253,5 +267,7 @@ func reset(value, standard any) {
 		*v = *standard.(*map[string]bool)
 	case *[]rules.Player:
 		*v = *standard.(*[]rules.Player)
+	case *Print:
+		*v = *standard.(*Print)
 	}
 }

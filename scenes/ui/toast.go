@@ -67,13 +67,21 @@ func (r *Root) Toast(t Toast) {
 	if t.Refused {
 		r.Sound(SoundRefuse)
 	}
-	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast == t })
+	r.toasts = slices.DeleteFunc(r.toasts, func(o toast) bool { return o.Toast.same(t) })
 	r.toasts = append(r.toasts, toast{Toast: t, id: r.freeToast()})
 	if len(r.toasts) > toastMost {
 		first := max(0, slices.IndexFunc(r.toasts, func(o toast) bool { return !o.Line.lasts() }))
 		r.toasts = slices.Delete(r.toasts, first, first+1)
 	}
 	r.Invalidate()
+}
+
+// same reports whether two messages read alike and go by themselves, or are one. What the
+// button of the newer one does counts.
+func (t Toast) same(o Toast) bool {
+	mine, other := t.Line, o.Line
+	t.Line, o.Line = nil, nil
+	return t == o && (mine == other || mine != nil && other != nil && !mine.lasts() && !other.lasts() && mine.Button == other.Button)
 }
 
 // lasts reports whether the line keeps a message.
