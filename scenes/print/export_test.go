@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"schron/layout"
+	"schron/sprites"
 )
 
 // Sheets says how a box lies on pages. Each sheet has a line: what is there, and how much
@@ -105,4 +106,24 @@ func PathOf(data string) (string, error) {
 	var b strings.Builder
 	operators(&b, path, same)
 	return strings.Join(strings.Fields(b.String()), " "), err
+}
+
+// Alone prints both sides of each kind of a box alone, on pages of the size of the part.
+// Boards are left out.
+func Alone(b *Box, spare bool, art *sprites.Store) ([]byte, error) {
+	d := newPDF(art, b.Name, "en", "test")
+	for _, p := range b.Parts {
+		for _, k := range p.Kinds {
+			for _, draw := range []func(p *Pen){k.Front, k.Back} {
+				if p.Board {
+					continue
+				}
+				d.page(p.Size)
+				if draw != nil {
+					draw(&Pen{Box: layout.R(0, 0, p.Size.W, p.Size.H), Spare: spare, pdf: d})
+				}
+			}
+		}
+	}
+	return d.bytes()
 }

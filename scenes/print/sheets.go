@@ -14,8 +14,8 @@ const (
 	marginTop    = 8.5
 	marginBottom = 10.9
 	footLine     = 4.8 // above the edge of the page
-	markFrom     = 2.2 // where a mark begins, from the line that it marks
-	markLong     = 1.5
+	markFrom     = 2.5 // where a mark begins, from the line that it marks
+	markLong     = 1.3
 	blockGap     = 8.0  // between blocks on a page, with room for marks
 	foldGap      = 5.6  // on both sides of the fold
 	overlap      = 10.0 // of the pages of a board

@@ -22,7 +22,7 @@ import (
 )
 
 // tool runs a program that looks at PDF files.
-func tool(t *testing.T, name string, args ...string) string {
+func tool(t testing.TB, name string, args ...string) string {
 	t.Helper()
 	if _, err := exec.LookPath(name); err != nil {
 		t.Skipf("%s is not installed (poppler-utils, qpdf)", name)
@@ -35,7 +35,7 @@ func tool(t *testing.T, name string, args ...string) string {
 }
 
 // file keeps a PDF file for the tools.
-func file(t *testing.T, data []byte) string {
+func file(t testing.TB, data []byte) string {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "box.pdf")
 	if err := os.WriteFile(name, data, 0o644); err != nil {
