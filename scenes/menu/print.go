@@ -353,13 +353,8 @@ func (s *Print) board(held []string) printLine {
 		value, help = s.opt.Board, "board.sheet.help"
 	}
 	list := []ui.Option{{ID: "pages", Text: s.h.Say("print.ask.board.pages")}}
-	for _, paper := range print.BoardPapers {
-		o := ui.Option{ID: paper, Text: s.h.Say("print.paper." + paper), Disabled: !slices.Contains(held, paper)}
-		if o.Disabled {
-			words := s.h.Say("print.ask.board.small", rules.KeyArg("least", "print.paper."+held[0]))
-			o.Tip = func() ui.Tip { return ui.Tip{Title: words} }
-		}
-		list = append(list, o)
+	for _, paper := range held {
+		list = append(list, ui.Option{ID: paper, Text: s.h.Say("print.paper." + paper)})
 	}
 	return printLine{"board", help, func(b *ui.Builder, r layout.Rect) {
 		b.Segmented(ui.Choice{ID: "print:board", Rect: r, Label: s.h.Say("print.ask.board"), Options: list, Value: value, OnChange: func(v string) {

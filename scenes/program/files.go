@@ -284,7 +284,11 @@ func (p *program) wrote(path string, err error) {
 
 // saved says where a file was put, and offers to show it there.
 func (p *program) saved(path string) {
-	p.house.Host.Toast(ui.Toast{Text: p.house.Say("files.saved", rules.Literal("file", path)), Lasting: true, Line: &ui.Line{
+	p.savedTo(path, p.house.Say("files.saved", rules.Literal("file", path)))
+}
+
+func (p *program) savedTo(path, words string) {
+	p.house.Host.Toast(ui.Toast{Text: words, Lasting: true, Line: &ui.Line{
 		Button: p.house.Say("files.menu.reveal"), OnClick: func() { p.reveal(path) },
 	}})
 }

@@ -79,7 +79,7 @@ func (p *program) saveParts(path string, files []print.File) {
 				return
 			}
 		}
-		p.saved(dir)
+		p.savedTo(dir, h.Say("print.saved", rules.Number("n", len(files)), rules.Literal("folder", dir)))
 	}
 	if there == "" {
 		write()
