@@ -5,6 +5,18 @@ import (
 	"math"
 )
 
+// Thing is a box with how much a square unit of it matters.
+type Thing struct {
+	Box    Rect
+	Weight float64
+}
+
+// under is how much of it lies below r, by what it matters.
+func (x Thing) under(r Rect) float64 {
+	both := r.Intersect(x.Box)
+	return x.Weight * both.W * both.H
+}
+
 const (
 	// farther is how much a box goes out of its way by a unit. It goes that far to
 	// avoid lying wholly over something of this weight.
@@ -13,16 +25,11 @@ const (
 	corner = 15.0
 )
 
-// Beside places a box of a size near at, inside within, where it covers least. Each of
-// things is a box with the weight of a square unit of it. Of equal places the earlier
-// wins: right of at, left, below, above, then the corners. Beside keeps gap from at,
+// Beside places a box of a size near at, inside within, where it covers least.
+// Of equal places the earlier wins: right of at, left, below, above, then the corners. Beside keeps gap from at,
 // and goes up to 380 units further where it covers less. To avoid lying wholly over
 // something of weight 3 it goes fifty units further.
-func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect, float64]) Rect {
-	var list []thing // asked for once: what a thing matters may be dear to tell
-	for box, weight := range things {
-		list = append(list, thing{box, weight})
-	}
+func Beside(at Rect, size Size, gap float64, within Rect, things []Thing) Rect {
 	var best Rect
 	least, step := math.Inf(1), farther*size.W*size.H
 	for _, far := range [...]float64{0, 12, 30, 55, 90, 140, 200, 280, 380} {
@@ -35,7 +42,7 @@ func Beside(at Rect, size Size, gap float64, within Rect, things iter.Seq2[Rect,
 				aside += corner
 			}
 			covers := 0.0
-			for _, x := range list {
+			for _, x := range things {
 				covers += x.under(place)
 			}
 			if c := aside*step + covers; c < least {
@@ -51,11 +58,11 @@ const anywhereStep = 8.0
 
 // Anywhere is Beside for a box that may stand far from at. Of all places within another
 // box it takes the one where it covers least, and of equal ones the nearest.
-func Anywhere(at Rect, size Size, within Rect, things iter.Seq2[Rect, float64]) Rect {
-	var list []thing
-	for box, weight := range things {
-		if box = box.Intersect(within); !box.Empty() {
-			list = append(list, thing{box, weight})
+func Anywhere(at Rect, size Size, within Rect, things []Thing) Rect {
+	var list []Thing
+	for _, x := range things {
+		if x.Box = x.Box.Intersect(within); !x.Box.Empty() {
+			list = append(list, x)
 		}
 	}
 	best, least := Rect{}, math.Inf(1)
@@ -88,18 +95,6 @@ func steps(from, to float64) iter.Seq[float64] {
 	}
 }
 
-// thing is a box with how much a square unit of it matters.
-type thing struct {
-	box    Rect
-	weight float64
-}
-
-// under is how much of it lies below r, by what it matters.
-func (x thing) under(r Rect) float64 {
-	both := r.Intersect(x.box)
-	return x.weight * both.W * both.H
-}
-
 // around are the places of a box of a size at a distance from at, as their upper
 // left corners.
 func around(at Rect, size Size, d float64) [12]Point {
@@ -124,10 +119,10 @@ func around(at Rect, size Size, d float64) [12]Point {
 }
 
 // Covers is how much of things lies below r, by what it matters.
-func (r Rect) Covers(things iter.Seq2[Rect, float64]) float64 {
+func (r Rect) Covers(things []Thing) float64 {
 	sum := 0.0
-	for box, weight := range things {
-		sum += thing{box, weight}.under(r)
+	for _, x := range things {
+		sum += x.under(r)
 	}
 	return sum
 }

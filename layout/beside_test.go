@@ -1,20 +1,16 @@
 package layout
 
 import (
-	"iter"
 	"testing"
 
 	"pgregory.net/rapid"
 )
 
-func lie(things ...Rect) iter.Seq2[Rect, float64] {
-	return func(yield func(Rect, float64) bool) {
-		for i, r := range things {
-			if !yield(r, float64(len(things)-i)) {
-				return
-			}
-		}
+func lie(boxes ...Rect) (things []Thing) {
+	for i, r := range boxes {
+		things = append(things, Thing{r, float64(len(boxes) - i)})
 	}
+	return things
 }
 
 func TestBeside(t *testing.T) {
@@ -43,21 +39,12 @@ func TestBeside(t *testing.T) {
 // TestBesideGoesAwayFromWhatMatters, no further than it is worth.
 func TestBesideGoesAwayFromWhatMatters(t *testing.T) {
 	within, at, size := R(0, 0, 800, 600), R(380, 280, 40, 40), S(80, 30)
-	weighed := func(weight float64, boxes ...Rect) iter.Seq2[Rect, float64] {
-		return func(yield func(Rect, float64) bool) {
-			for _, b := range boxes {
-				if !yield(b, weight) {
-					return
-				}
-			}
-		}
-	}
-	if got := Beside(at, size, 10, within, weighed(1)); got != R(430, 285, 80, 30) {
+	if got := Beside(at, size, 10, within, nil); got != R(430, 285, 80, 30) {
 		t.Errorf("with nothing around: %v", got)
 	}
 	ring := R(280, 180, 240, 240) // a hundred units of the same on all sides
 	for weight, most := range map[float64]float64{1: 11, 3: 11, 20: 160} {
-		got := Beside(at, size, 10, within, weighed(weight, ring))
+		got := Beside(at, size, 10, within, []Thing{{ring, weight}})
 		far := max(got.X-at.Right(), at.X-got.Right(), got.Y-at.Bottom(), at.Y-got.Bottom())
 		if far > most || weight == 20 && got.Intersects(ring) {
 			t.Errorf("weight %v: %v, %v away", weight, got, far)

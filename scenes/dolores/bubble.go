@@ -201,16 +201,12 @@ const (
 func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rect {
 	within := f.t.Room.Inset(6)
 	field := f.fieldBox(at)
-	needed := append(f.targetsNear(at), f.places.strip, f.asking(b))
 	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
-	return layout.Beside(field, size, besideGap, within, func(yield func(layout.Rect, float64) bool) {
-		for _, x := range needed {
-			if !yield(x, never) {
-				return
-			}
-		}
-		_ = yield(field, never) && yield(ledger, 1)
-	})
+	things := []layout.Thing{{Box: ledger, Weight: 1}}
+	for _, x := range append(f.targetsNear(at), f.places.strip, f.asking(b), field) {
+		things = append(things, layout.Thing{Box: x, Weight: never})
+	}
+	return layout.Beside(field, size, besideGap, within, things)
 }
 
 // targetsNear lists the fields around one that can be pointed at next.

@@ -77,9 +77,7 @@ func numberOf(x rules.Text, name string) int {
 
 // card is the ground on which dice are shown, beside a field.
 func (f *face) card(at game.Field, w, h float64) layout.Rect {
-	return layout.Beside(f.fieldBox(at), layout.S(w, h), besideGap, f.places.board.Inset(4), func(yield func(layout.Rect, float64) bool) {
-		yield(f.fieldBox(at), 20)
-	})
+	return layout.Beside(f.fieldBox(at), layout.S(w, h), besideGap, f.places.board.Inset(4), []layout.Thing{{Box: f.fieldBox(at), Weight: 20}})
 }
 
 var (

@@ -10,16 +10,11 @@ import (
 // fields in use. The box avoids the question and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
 	targets := f.targets() | f.movers()
-	return layout.Beside(f.places.fields[at], size, gap, within, func(yield func(layout.Rect, float64) bool) {
-		for i, box := range f.places.fields {
-			if !yield(box, f.weight(at, game.Field(i), targets)) {
-				return
-			}
-		}
-		if yield(f.places.talk, never) {
-			yield(f.places.row, never)
-		}
-	})
+	things := []layout.Thing{{Box: f.places.talk, Weight: never}, {Box: f.places.row, Weight: never}}
+	for i, box := range f.places.fields {
+		things = append(things, layout.Thing{Box: box, Weight: f.weight(at, game.Field(i), targets)})
+	}
+	return layout.Beside(f.places.fields[at], size, gap, within, things)
 }
 
 const (

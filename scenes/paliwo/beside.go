@@ -1,8 +1,6 @@
 package paliwo
 
 import (
-	"iter"
-
 	"schron/layout"
 	game "schron/rules/paliwo"
 )
@@ -11,38 +9,35 @@ import (
 // player wants to see. It keeps off the fields around that can be clicked: where
 // that needs more room it stands farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Beside(f.places.fields[at], size, 7, within, f.covers(at))
-}
-
-// covers lists the fields with how much a box about one of them should keep off
-// them. Nothing outweighs the field itself and the clickable fields around it.
-func (f *face) covers(at game.Field) iter.Seq2[layout.Rect, float64] {
 	behind := game.NoField // where who stands on the field would be pushed
 	if h := f.chosen(); h != game.NoHuman && f.mine(game.SeatHumans) {
 		behind, _ = f.v.PushTo(h, at)
 	}
-	return func(yield func(layout.Rect, float64) bool) {
-		for i, box := range f.places.fields {
-			other, weight := game.Field(i), 0.1
-			switch {
-			case other == at:
-				weight = 1e8
-			case f.target(other) && next(at, other):
-				weight = 1e7
-			case other == behind, f.stands(other):
-				weight = 8
-			case f.target(other):
-				weight = 3
-			case f.may(other) && next(at, other):
-				weight = 1e7
-			case f.taken(other):
-				weight = 1
-			}
-			if !yield(box, weight) {
-				return
-			}
-		}
+	var things []layout.Thing
+	for i, box := range f.places.fields {
+		things = append(things, layout.Thing{Box: box, Weight: f.weight(at, game.Field(i), behind)})
 	}
+	return layout.Beside(f.places.fields[at], size, 7, within, things)
+}
+
+// weight is how much a box about a field should keep off another one. Nothing outweighs
+// the field itself and the clickable fields around it.
+func (f *face) weight(at, other, behind game.Field) float64 {
+	switch {
+	case other == at:
+		return 1e8
+	case f.target(other) && next(at, other):
+		return 1e7
+	case other == behind, f.stands(other):
+		return 8
+	case f.target(other):
+		return 3
+	case f.may(other) && next(at, other):
+		return 1e7
+	case f.taken(other):
+		return 1
+	}
+	return 0.1
 }
 
 // target reports whether a click on a field does something with who is picked up, or

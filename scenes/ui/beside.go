@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"iter"
 	"slices"
 
 	"schron/layout"
@@ -65,14 +64,13 @@ func (r *Root) weightToAct(n *Node) float64 {
 }
 
 // dear are the things that nothing may lie over.
-func dear(things iter.Seq2[layout.Rect, float64]) iter.Seq2[layout.Rect, float64] {
-	return func(yield func(layout.Rect, float64) bool) {
-		for r, weight := range things {
-			if weight >= weighMay && !yield(r, weight) {
-				return
-			}
+func dear(things []layout.Thing) (out []layout.Thing) {
+	for _, x := range things {
+		if x.Weight >= weighMay {
+			out = append(out, x)
 		}
 	}
+	return out
 }
 
 // weighAlone is how much what can be acted on now matters to what BesideAlone places.
@@ -82,19 +80,11 @@ const weighAlone = 6
 // does. Things that can be acted on now weigh little unless they are kept clear. So the
 // box may lie nearer than one that avoids everything that glows.
 func (b *Builder) BesideAlone(about layout.Rect, size layout.Size, within layout.Rect) layout.Rect {
-	return layout.Beside(about, size, tipGap, within, lighter(b.root.things(about, "")))
-}
-
-// lighter is things, of which those that can be acted on matter little.
-func lighter(things iter.Seq2[layout.Rect, float64]) iter.Seq2[layout.Rect, float64] {
-	return func(yield func(layout.Rect, float64) bool) {
-		for r, weight := range things {
-			if weight == weighMay {
-				weight = weighAlone
-			}
-			if !yield(r, weight) {
-				return
-			}
+	things := b.root.things(about, "")
+	for i := range things {
+		if things[i].Weight == weighMay {
+			things[i].Weight = weighAlone
 		}
 	}
+	return layout.Beside(about, size, tipGap, within, things)
 }

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"iter"
-
 	"schron/layout"
 )
 
@@ -41,19 +39,18 @@ func (b *Builder) KeepClear(r layout.Rect) {
 }
 
 // kept are the boxes over which nothing may come up.
-func (r *Root) kept() iter.Seq2[layout.Rect, float64] {
-	return func(yield func(layout.Rect, float64) bool) {
-		for _, k := range r.keep {
-			if k.level >= r.top() && !yield(k.box.Inset(-keepMargin), weighKeep) {
-				return
-			}
-		}
-		for _, n := range r.nodes {
-			if n.level >= toastLevel && !r.refused.owns(n) && !yield(n.Rect, weighKeep) {
-				return
-			}
+func (r *Root) kept() (out []layout.Thing) {
+	for _, k := range r.keep {
+		if k.level >= r.top() {
+			out = append(out, layout.Thing{Box: k.box.Inset(-keepMargin), Weight: weighKeep})
 		}
 	}
+	for _, n := range r.nodes {
+		if n.level >= toastLevel && !r.refused.owns(n) {
+			out = append(out, layout.Thing{Box: n.Rect, Weight: weighKeep})
+		}
+	}
+	return out
 }
 
 // owns reports whether a node belongs to the refusal.
@@ -61,39 +58,29 @@ func (x *refused) owns(n *Node) bool { return x.shown && (n.ID == x.node() || n.
 
 // things lists what lies on the screen, with weights. A weight says how much something
 // that comes up beside about, a thing of a role, should keep off it.
-func (r *Root) things(about layout.Rect, role string) iter.Seq2[layout.Rect, float64] {
+func (r *Root) things(about layout.Rect, role string) []layout.Thing {
 	return r.thingsBy(about, role, r.weight)
 }
 
 // thingsBy is things, each of a weight of the caller's.
-func (r *Root) thingsBy(about layout.Rect, role string, weigh func(n *Node) float64) iter.Seq2[layout.Rect, float64] {
+func (r *Root) thingsBy(about layout.Rect, role string, weigh func(n *Node) float64) []layout.Thing {
 	ground := thingMost * r.size.W * r.size.H
-	return func(yield func(layout.Rect, float64) bool) {
-		if !yield(about.Inset(-keepMargin), weighAbout) {
-			return
+	out := append(r.kept(), layout.Thing{Box: about.Inset(-keepMargin), Weight: weighAbout})
+	for _, n := range r.nodes {
+		if n.ID == "" || n.level >= toastLevel || !r.reachable(n) {
+			continue
 		}
-		for box, weight := range r.kept() {
-			if !yield(box, weight) {
-				return
-			}
+		box := n.visible()
+		if box.Empty() || box.W*box.H > ground {
+			continue
 		}
-		for _, n := range r.nodes {
-			if n.ID == "" || n.level >= toastLevel || !r.reachable(n) {
-				continue
-			}
-			box := n.visible()
-			if box.Empty() || box.W*box.H > ground {
-				continue
-			}
-			weight := weigh(n)
-			if n.Role == role && role != "field" && weight < weighMay { // fields lie on all sides
-				weight *= weighAlike
-			}
-			if !yield(box, weight) {
-				return
-			}
+		weight := weigh(n)
+		if n.Role == role && role != "field" && weight < weighMay { // fields lie on all sides
+			weight *= weighAlike
 		}
+		out = append(out, layout.Thing{Box: box, Weight: weight})
 	}
+	return out
 }
 
 // weight is how much a square unit of n matters.

@@ -26,24 +26,19 @@ func (f *face) beside(at layout.Rect, next []game.Field, size layout.Size) layou
 			never = append(never, p.field(other).Inset(4))
 		}
 	}
-	things := func(yield func(layout.Rect, float64) bool) {
-		for _, box := range never {
-			if !yield(box, 400) {
-				return
-			}
+	var things []layout.Thing
+	for _, box := range never {
+		things = append(things, layout.Thing{Box: box, Weight: 400})
+	}
+	for _, other := range boardFields {
+		weight := 0.15
+		switch {
+		case f.markOf(other) != plainMark:
+			weight = 2
+		case f.hallAt(other) != nil:
+			weight = 0.5
 		}
-		for _, other := range boardFields {
-			weight := 0.15
-			switch {
-			case f.markOf(other) != plainMark:
-				weight = 2
-			case f.hallAt(other) != nil:
-				weight = 0.5
-			}
-			if !yield(p.field(other), weight) {
-				return
-			}
-		}
+		things = append(things, layout.Thing{Box: p.field(other), Weight: weight})
 	}
 	box := layout.Beside(at, size, gap, within, things)
 	if p.players.X < within.Right() || !slices.ContainsFunc(never, box.Intersects) {
