@@ -48,6 +48,15 @@ func IDs[T Thing](prefix string, n int) []string {
 	return ids
 }
 
+// Hover notes in over whether a thing is pointed at. While none is, over is nothing.
+func Hover[T comparable](over *T, at, nothing T, on bool) {
+	if on {
+		*over = at
+	} else if *over == at {
+		*over = nothing
+	}
+}
+
 // Game is what a hand asks the face of a game.
 type Game interface {
 	// Paths lists how a move is made, the best way first.

@@ -6,6 +6,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/byhand"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -167,10 +168,4 @@ func (l *fieldLook) draw(c *sprites.Canvas, s ui.State, name sprites.TextStyle) 
 }
 
 // hover notes the field that is pointed at.
-func (f *face) hover(at game.Field, on bool) {
-	if on {
-		f.over = at
-	} else if f.over == at {
-		f.over = game.NoField
-	}
-}
+func (f *face) hover(at game.Field, on bool) { byhand.Hover(&f.over, at, game.NoField, on) }

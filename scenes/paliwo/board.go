@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/byhand"
 	"schron/scenes/paliwo/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -242,10 +243,4 @@ func facingName(z *game.Zombie) string {
 }
 
 // hover notes the field that is pointed at.
-func (f *face) hover(at game.Field, on bool) {
-	if on {
-		f.over = at
-	} else if f.over == at {
-		f.over = game.NoField
-	}
-}
+func (f *face) hover(at game.Field, on bool) { byhand.Hover(&f.over, at, game.NoField, on) }

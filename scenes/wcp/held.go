@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/byhand"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -126,10 +127,4 @@ func (f *face) drag(id string, ghost func(c *sprites.Canvas, r layout.Rect)) *ui
 }
 
 // hover notes the field that is pointed at.
-func (f *face) hover(at game.Field, on bool) {
-	if on {
-		f.over = at
-	} else if f.over == at {
-		f.over = game.NoField
-	}
-}
+func (f *face) hover(at game.Field, on bool) { byhand.Hover(&f.over, at, game.NoField, on) }

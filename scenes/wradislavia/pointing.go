@@ -1,15 +1,12 @@
 package wradislavia
 
-import game "schron/rules/wradislavia"
+import (
+	game "schron/rules/wradislavia"
+	"schron/scenes/byhand"
+)
 
 // hover notes the card that is pointed at.
-func (f *face) hover(at spot, on bool) {
-	if on {
-		f.over = at
-	} else if f.over == at {
-		f.over = nowhere
-	}
-}
+func (f *face) hover(at spot, on bool) { byhand.Hover(&f.over, at, nowhere, on) }
 
 // chosen reports whether a card is the one that shoots or strikes.
 func (f *face) chosen(seat, slot int) bool {
