@@ -1,6 +1,8 @@
 package dzicz
 
 import (
+	"slices"
+
 	"schron/rules"
 	game "schron/rules/dzicz"
 	"schron/scenes/byhand"
@@ -13,6 +15,9 @@ var (
 	strikeIDs = onFields("strike:")
 	pieceIDs  = [...][]string{tokenPiece: onFields("token:"), outpostPiece: onFields("outpost:"), soldierPiece: onFields("soldier:")}
 )
+
+// fieldNamed is the field with an id, game.NoField if there is none.
+func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs, id)) }
 
 func onFields(prefix string) []string { return byhand.IDs[game.Field](prefix, game.Fields) }
 
@@ -64,26 +69,17 @@ func (f *face) Paths(m rules.Move) []byhand.Path { return Paths(f.v, m) }
 // Meant is the move that somebody means who puts what is held on a field. With nothing
 // held it is what the field asks for.
 func (f *face) Meant(p byhand.Path) (rules.Move, *ui.Refusal) {
-	for at := range game.Field(game.Fields) {
-		if fieldIDs[at] == p.To {
-			return f.meant(p.From, at)
-		}
-	}
-	return rules.Move{}, nil
-}
-
-func (f *face) meant(held string, to game.Field) (rules.Move, *ui.Refusal) {
-	for from, id := range fieldIDs {
-		if id == held {
-			return game.FromTo(f.stepVerb(game.Field(from)), game.Field(from), to), nil
-		}
-	}
-	switch held {
-	case "":
+	held, from, to := p.From, fieldNamed(p.From), fieldNamed(p.To)
+	switch {
+	case to == game.NoField:
+		return rules.Move{}, nil
+	case from != game.NoField:
+		return game.FromTo(f.stepVerb(from), from, to), nil
+	case held == "":
 		return f.asked(to), nil
-	case useIDs[game.VerbExpand]:
+	case held == useIDs[game.VerbExpand]:
 		return game.On(game.VerbExpand, to), nil
-	case useIDs[game.VerbAssault], useIDs[game.VerbManoeuvre], useIDs[game.VerbDefend]:
+	case through(held):
 		return rules.Move{}, f.throughBan(held, to)
 	}
 	for k := range kindIDs {
@@ -163,29 +159,21 @@ func (f *face) takes(at game.Field) bool { return f.hand.Goes(fieldIDs[at]) }
 // holds reports whether the soldier on a field is held.
 func (f *face) holds(at game.Field) bool { return f.hand.Held() == fieldIDs[at] }
 
-// through reports whether an action token is held that works through a soldier.
-func (f *face) through() bool {
-	switch f.hand.Held() {
-	case useIDs[game.VerbAssault], useIDs[game.VerbManoeuvre], useIDs[game.VerbDefend]:
-		return true
-	}
-	return false
+// through reports whether an id is that of an action token that works through a soldier.
+func through(id string) bool {
+	return id != "" && id != useIDs[game.VerbExpand] && slices.Contains(useIDs[:], id)
 }
 
 // targets are the fields on which something can be put now.
-func (f *face) targets() (s game.FieldSet) {
-	for at := range game.Field(game.Fields) {
-		if f.takes(at) {
-			s |= game.Set(at)
-		}
-	}
-	return s
-}
+func (f *face) targets() game.FieldSet { return where(f.takes) }
 
 // movers are the fields of the soldiers that may go somewhere.
-func (f *face) movers() (s game.FieldSet) {
+func (f *face) movers() game.FieldSet { return where(f.movable) }
+
+// where lists the fields of which something is true.
+func where(is func(at game.Field) bool) (s game.FieldSet) {
 	for at := range game.Field(game.Fields) {
-		if f.movable(at) {
+		if is(at) {
 			s |= game.Set(at)
 		}
 	}

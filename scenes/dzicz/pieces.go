@@ -133,7 +133,7 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	switch {
 	case f.holds(at):
 		opt = ui.HeldHalo(n.Rect)
-	case may && (f.hand.Held() == "" || f.through()):
+	case may && (f.hand.Held() == "" || through(f.hand.Held())):
 		opt = ui.MayHalo(n.Rect)
 	case used && !may:
 		opt.Alpha = 0.6
@@ -167,7 +167,7 @@ var brings = map[uint8][]kind{
 // there.
 func (f *face) buildGhost(b *ui.Builder, at game.Field) {
 	m, ok := f.hand.Move(fieldIDs[at])
-	if f.over != at || f.through() || !ok || b.Root().Dragging() != nil {
+	if f.over != at || through(f.hand.Held()) || !ok || b.Root().Dragging() != nil {
 		return
 	}
 	o, box := f.t.LookOf(f.t.Acting()).Owner(), f.places.fields[at]
