@@ -251,7 +251,7 @@ func (o Conformance) restsOnRules(t *testing.T) {
 
 // drawings is how many positions by chance are tried outside of a proof: rapid itself
 // tries a hundred.
-const drawings = "40"
+const drawings = "25"
 
 // each goes through all positions, one after the other, as subtests by name.
 func (o Conformance) each(t *testing.T, drawn map[string]func(r *rapid.T) rules.State, test func(t rapid.TB, s rules.State)) {

@@ -15,8 +15,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"schron/rules"
 )
 
@@ -96,8 +94,8 @@ func compareGolden(name, text string, update bool) error {
 	if err != nil {
 		return fmt.Errorf("%w; write it with -update", err)
 	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(text, "\n")); diff != "" {
-		return fmt.Errorf("%s is not what is played now; look, then write it with -update:\n%s", file, diff)
+	if why := diff(strings.Split(string(want), "\n"), strings.Split(text, "\n")); why != "" {
+		return fmt.Errorf("%s is not what is played now; look, then write it with -update:\n%s", file, why)
 	}
 	return nil
 }

@@ -47,8 +47,8 @@ func unseen(g rules.Game, a, b rules.State, seat int, moves []rules.Move) error 
 		if err := errors.Join(a.Apply(m, &in), b.Apply(m, &out)); err != nil {
 			return fmt.Errorf("%q: %w", g.Notation(m), err)
 		}
-		if diff := cmp.Diff(visible(in, seat), visible(out, seat)); diff != "" {
-			return fmt.Errorf("the events of %q differ to seat %d: %s", g.Notation(m), seat, diff)
+		if why := diff(visible(in, seat), visible(out, seat)); why != "" {
+			return fmt.Errorf("the events of %q differ to seat %d: %s", g.Notation(m), seat, why)
 		}
 		if err := see(a, seat).same(see(b, seat)); err != nil {
 			return fmt.Errorf("after %q: %w", g.Notation(m), err)
