@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"image/color"
 	"path"
-	"regexp"
 	"strconv"
 	"strings"
 )
@@ -106,11 +105,6 @@ func (s *Store) addMixed(folder string, views []mixView, words []string) error {
 	return nil
 }
 
-var (
-	rootStart = regexp.MustCompile(`<svg[^>]*>`)
-	gradient  = regexp.MustCompile(`(id="|url\(#)`)
-)
-
 // text is the source of the art, put together if it is mixed.
 func (a *art) text() string {
 	if a.layers == nil {
@@ -119,10 +113,11 @@ func (a *art) text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="%g %g %g %g">`, a.x, a.y, a.w, a.h)
 	for i, l := range a.layers {
-		source := l.part.source
-		from, to := rootStart.FindStringIndex(source)[1], strings.LastIndex(source, "</svg>")
+		_, root, _ := strings.Cut(l.part.source, "<svg")
+		_, shapes, _ := strings.Cut(root[:strings.LastIndex(root, "</svg>")], ">")
 		// Gradients are named apart, for each part counts its own from one.
-		b.WriteString(gradient.ReplaceAllString(tinted(source[from:to], l.tint), "${1}l"+strconv.Itoa(i)))
+		apart := "l" + strconv.Itoa(i)
+		_, _ = strings.NewReplacer(`id="`, `id="`+apart, `url(#`, `url(#`+apart).WriteString(&b, tinted(shapes, l.tint))
 	}
 	b.WriteString("</svg>\n")
 	return b.String()
