@@ -9,7 +9,7 @@ import (
 // What the tests of one package may take.
 const (
 	mostMemory = 1 << 30 // bytes; more fails
-	muchWork   = 40 * time.Second
+	muchWork   = 30 * time.Second
 	mostWork   = 2 * muchWork // more fails
 )
 

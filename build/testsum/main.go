@@ -5,7 +5,7 @@
 // `go test -exec` can run the tests by `testsum run PROGRAM ARGUMENTS`. Then it also
 // measures them, and each package's line shows its memory and work. A package whose
 // memory exceeds 1 GiB fails. Work is the processor's time, which unlike the clock
-// hardly depends on what else the machine does. More than 40 s is pointed out. A busy
+// hardly depends on what else the machine does. More than 30 s is pointed out. A busy
 // processor is slower too, so only twice that fails. Tests that start the game and talk
 // with it have one processor (on Linux). Results of tests that depend on nothing but the
 // files that they read are kept in Go's cache; -count=1 tries them anew.

@@ -133,10 +133,10 @@ func TestWhatIsTakenIsShownAndLimited(t *testing.T) {
 		good       bool
 	}{
 		{"usual", 300 << 20, 5 * second, []string{"ok  \tschron/a\t0.002s\t5.0 s work\t300 MiB\n"}, []string{"FAIL", "SLOW"}, true},
-		{"all that is allowed", 1 << 30, 40 * second, []string{"\t40.0 s work\t1024 MiB\n"}, []string{"FAIL", "SLOW"}, true},
+		{"all that is allowed", 1 << 30, 30 * second, []string{"\t30.0 s work\t1024 MiB\n"}, []string{"FAIL", "SLOW"}, true},
 		{"too much memory", 1<<30 + 1<<20, 5 * second, []string{"FAIL schron/a: its tests took 1025 MiB of memory at their peak, the most is 1024 MiB\n"}, []string{"SLOW"}, false},
-		{"slow", 300 << 20, 41 * second, []string{"SLOW schron/a: its tests took 41 s of work, more than 40 s\n"}, []string{"FAIL"}, true},
-		{"much too slow", 300 << 20, 81 * second, []string{"FAIL schron/a: its tests took 81 s of work, the most is 80 s\n"}, []string{"SLOW"}, false},
+		{"slow", 300 << 20, 31 * second, []string{"SLOW schron/a: its tests took 31 s of work, more than 30 s\n"}, []string{"FAIL"}, true},
+		{"much too slow", 300 << 20, 61 * second, []string{"FAIL schron/a: its tests took 61 s of work, the most is 60 s\n"}, []string{"SLOW"}, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			line := cost{peak: c.peak, work: time.Duration(c.work)}.String()

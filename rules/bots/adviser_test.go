@@ -21,7 +21,7 @@ func advice(t *testing.T, g rules.Game, s rules.State, l search.Level) search.Ad
 // decides the advice is the same to the last word. It is what the level would play, and
 // what the line begins with may be played.
 func TestAdviceTellsNothingThatTheSeatDoesNotKnow(t *testing.T) {
-	positions := rulestest.Rounds(8, 60)
+	positions := rulestest.Rounds(5, 60)
 	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		for _, l := range hasty(g) {
 			if l.id != strongest && l.id != "easy" {

@@ -47,7 +47,7 @@ func hurried(x search.Level, iterations int) search.Level {
 // TestNoLevelSeesWhatItsSeatMayNotSee: in positions that look the same to who
 // decides every level chooses the same.
 func TestNoLevelSeesWhatItsSeatMayNotSee(t *testing.T) {
-	positions := rulestest.Rounds(16, 200)
+	positions := rulestest.Rounds(10, 200)
 	rulestest.EachSetup(registry.Games(), func(name string, g rules.Game, setup rules.Setup) {
 		bots := hasty(g)
 		if len(bots) == 0 {

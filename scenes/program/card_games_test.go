@@ -3,6 +3,7 @@ package program
 import (
 	"encoding/json"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"schron/assets"
@@ -92,6 +93,11 @@ func (x *met) again(t *testing.T, game string) {
 	}
 }
 
+// misses lists the cards of a game that nothing has brought yet.
+func (x *met) misses(game string) []*assets.Card {
+	return slices.DeleteFunc(slices.Clone(assets.Cards(game)), x.brings)
+}
+
 // brings reports whether something brought a card.
 func (x *met) brings(c *assets.Card) bool {
 	for a := range x.asked {
@@ -152,15 +158,26 @@ func wars(t *testing.T) []*rules.Match {
 }
 
 // TestEveryCardIsBroughtByAGame: what a card waits for is asked or happens in games of
-// people. They are played by chance with all numbers of players and all options, or kept for
-// their endings.
+// people. They are kept for their endings, or played by chance with all numbers of players
+// and all options until no card is left.
 func TestEveryCardIsBroughtByAGame(t *testing.T) {
 	bots := []rules.Bot{rules.RandomBot{}, anyVerb{}}
 	for _, g := range registry.Games() {
 		x := &met{map[[2]string]bool{}, map[string]bool{}}
+		x.again(t, g.ID())
+		if g.ID() == "dolores" {
+			for n, m := range wars(t) {
+				if len(x.misses(g.ID())) > 0 {
+					x.chance(t, m, bots[n%2])
+				}
+			}
+		}
 		least, most := g.Players()
-		for _, options := range rules.Variants(g.Options()) {
-			for seed := range 8 {
+		for seed := range 8 {
+			for _, options := range rules.Variants(g.Options()) {
+				if len(x.misses(g.ID())) == 0 {
+					break
+				}
 				people := make([]rules.Player, least+seed%(most-least+1))
 				m, err := rules.NewMatch(g, people, rules.Setup{Seed: uint64(seed), Options: options})
 				if err != nil {
@@ -169,19 +186,11 @@ func TestEveryCardIsBroughtByAGame(t *testing.T) {
 				x.chance(t, m, bots[seed/2%2])
 			}
 		}
-		x.again(t, g.ID())
-		if g.ID() == "dolores" {
-			for n, m := range wars(t) {
-				x.chance(t, m, bots[n%2])
-			}
-		}
 		if len(assets.Cards(g.ID())) == 0 {
 			t.Errorf("%s explains nothing", g.ID())
 		}
-		for _, c := range assets.Cards(g.ID()) {
-			if !x.brings(c) {
-				t.Errorf("nothing brings %s", c.Name())
-			}
+		for _, c := range x.misses(g.ID()) {
+			t.Errorf("nothing brings %s", c.Name())
 		}
 	}
 }

@@ -45,7 +45,7 @@ func cardsPlaced(t *testing.T, g rules.Game, lang string, size layout.Size) int 
 	h.Change(func(s *store.Settings) { s.ShowMe, s.Covers = true, nil })
 	d := tabletest.LayIn[table.Face](t, h, m, Tables()[g.ID()], table.Options{Explain: true}, size.W, size.H)
 	kinds := map[string]bool{}
-	for n := 0; n < 240 && !m.Result().Over; n++ {
+	for n := 0; n < rulestest.Rounds(150, 240) && !m.Result().Over; n++ {
 		if n%12 == 0 {
 			h.Change(func(s *store.Settings) { s.Shown = nil })
 		}

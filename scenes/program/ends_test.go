@@ -5,6 +5,7 @@ import (
 
 	"schron/rules"
 	"schron/rules/registry"
+	"schron/rules/rulestest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table"
@@ -14,19 +15,19 @@ import (
 // that ends the own turn, unless chance ends it. Nobody else is asked.
 func TestNoTurnEndsUnasked(t *testing.T) {
 	for _, g := range registry.Games() {
-		asked := 0
-		for seed := uint64(1); seed < 9 && asked < 12; seed++ {
-			asked += endsAsked(t, g, seed)
+		asked, most := 0, rulestest.Rounds(8, 24)
+		for seed := uint64(1); seed < 9 && asked < most; seed++ {
+			asked += endsAsked(t, g, seed, most-asked)
 		}
-		if asked < 8 {
+		if asked < most {
 			t.Errorf("%s: only %d ends of turns were asked about", g.ID(), asked)
 		}
 	}
 }
 
-// endsAsked plays a game of Ala, who wants to be asked, and others, and returns before how
-// many ends of turns she was.
-func endsAsked(t *testing.T, g rules.Game, seed uint64) (asked int) {
+// endsAsked plays a game of Ala, who wants to be asked, and others. It returns before how
+// many ends of turns she was, and breaks off after so many.
+func endsAsked(t *testing.T, g rules.Game, seed uint64, most int) (asked int) {
 	t.Helper()
 	least, _ := g.Players()
 	players := []rules.Player{{Name: "Ala"}, {Name: "Bartek"}, {Name: "Celina"}}[:max(2, least)]
@@ -44,7 +45,7 @@ func endsAsked(t *testing.T, g rules.Game, seed uint64) (asked int) {
 		d.Ticks(1)
 		return played
 	}
-	for n := 0; n < 300 && !m.Result().Over; n++ {
+	for n := 0; n < 300 && asked < most && !m.Result().Over; n++ {
 		d.Open()
 		if d.Has("confirm") {
 			t.Fatalf("%s: it is asked before anything was done", g.ID())

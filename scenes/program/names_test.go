@@ -53,7 +53,7 @@ func TestNamesAreNotCutWithoutNotice(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					if moves > 8 && moves%40 != 0 && !m.Result().Over {
+					if moves > 8 && moves%rulestest.Rounds(90, 40) != 0 && !m.Result().Over {
 						continue
 					}
 					d.Table.Show(m.Actor())

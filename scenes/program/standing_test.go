@@ -280,7 +280,7 @@ func TestTheCoachTellsThePhaseThatIs(t *testing.T) {
 			r.house.Change(func(s *store.Settings) { s.Animation, s.Recap = store.AnimationFast, false })
 			untold := slices.Clone(g.Phases())
 			for n := 0; n < 400 && len(untold) > 0 && !m.Result().Over; n++ {
-				for r.Ticks(1); r.table.Acting() == rules.NoSeat; r.Ticks(1) {
+				for r.Ticks(1); r.table.Acting() == rules.NoSeat; r.Ticks(3) {
 					r.table.Open()
 					r.Root().Invalidate()
 					if r.Has("go-on") {

@@ -24,8 +24,8 @@ func sceneNames(t *testing.T) []string {
 }
 
 // TestShotOfEveryScene: each scene becomes a picture of the size asked for, and not an
-// empty one. In each language it is another one; only a proof tries that with all scenes.
-// No other file is left.
+// empty one. In each language it is another one. No other file is left. Outside of a proof
+// that is tried with every second scene, in English with the first.
 func TestShotOfEveryScene(t *testing.T) {
 	testloop.Need(t)
 	t.Parallel()
@@ -36,7 +36,7 @@ func TestShotOfEveryScene(t *testing.T) {
 	seen := map[string]string{}
 	for i, name := range names {
 		for _, lang := range []string{"pl", "en"} {
-			if lang == "en" && i > 0 && !rulestest.Thorough() {
+			if (i%2 > 0 || lang == "en" && i > 0) && !rulestest.Thorough() {
 				continue
 			}
 			file := filepath.Join(t.TempDir(), "shot.png")

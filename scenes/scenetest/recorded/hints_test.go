@@ -45,7 +45,7 @@ func (d dictated) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part 
 
 // hintedMoves is to how many moves of a position a hint points: the recorded one and
 // others.
-const hintedMoves = 4
+var hintedMoves = rulestest.Rounds(3, 4)
 
 // TestAHintPointsAtEveryMove has a hint point at what was played in the records and at
 // other moves of the same positions. Something is marked that is there, the words say

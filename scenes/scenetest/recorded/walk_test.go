@@ -19,9 +19,9 @@ var (
 
 // someOf is of how many positions one is looked at outside of a proof. With each other
 // window and language alike come round.
-const someOf = 5
+const someOf = 7
 
-// TestEveryPositionOfTheRecords asks of every position of the records, or every fifth,
+// TestEveryPositionOfTheRecords asks of every position of the records, or every seventh,
 // in the windows and languages in turn. Is one way on at most amber, and one where there
 // are buttons only? Does the prompt name who decides? Does something answer what can be
 // picked up? It also asks whether what comes up where one points covers neither the
