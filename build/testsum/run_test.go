@@ -186,7 +186,7 @@ func TestPackagesThatStartProgramsMayTakeNoMore(t *testing.T) {
 			work        time.Duration
 			spoken, bad bool
 		}{
-			{40 * time.Second, false, false}, {41 * time.Second, true, false}, {81 * time.Second, true, true},
+			{30 * time.Second, false, false}, {31 * time.Second, true, false}, {61 * time.Second, true, true},
 		} {
 			if lines, bad := (cost{work: c.work}).faults(pkg, false); bad != c.bad || (lines != "") != c.spoken {
 				t.Errorf("%s with %v: %v, %q", pkg, c.work, bad, lines)

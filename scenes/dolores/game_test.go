@@ -8,6 +8,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/rules/rulestest"
 )
 
 // TestEveryMoveByMouse plays games by chance with clicks, drags and typing only.
@@ -52,9 +53,9 @@ func TestEveryMoveByMouse(t *testing.T) {
 	}
 }
 
-// proven is how often a move of a kind is made by mouse; more of it show nothing new and
+// proven is how often a move of a kind is made by mouse. More of it show nothing new and
 // are played without the hand.
-const proven = 12
+var proven = rulestest.Rounds(6, 12)
 
 // byChance plays one move drawn by lot, by mouse, by the ways of each kind in turn.
 func byChance(d *desk, name string, n int, made map[string]int) {
