@@ -295,8 +295,8 @@ func cut(page *image.RGBA, s shape, quarters int) side {
 	return out
 }
 
-// unlike is the share of pixels, every so many of them, that are far from all of those
-// around their places in a picture of a kind.
+// unlike is the share of pixels that are far from all of those around their places in a
+// picture of a kind. It looks at every so many of them.
 func (s *side) unlike(o *seen, every int) float64 {
 	bad, all := 0, 1
 	for y := 3; y < min(s.img.Rect.Dy(), o.least.Rect.Dy())-3; y += every {
@@ -502,8 +502,8 @@ func loose(t testing.TB, box *print.Box, o print.Options) []*image.RGBA {
 	return coloured(t, printed(t, *box, o, assets.English))[cover:]
 }
 
-// TestWhatIsCutOutIsTheBox: who cuts the pages along their marks and lays backs behind
-// fronts has each part of the box, as often as the box holds it.
+// TestWhatIsCutOutIsTheBox: who cuts the pages along their marks and lays backs behind fronts
+// has each part of the box. It is there as often as the box holds it.
 func TestWhatIsCutOutIsTheBox(t *testing.T) {
 	for id, box := range boxes(t, assets.English) {
 		if id != "dzicz" && !rulestest.Thorough() {
