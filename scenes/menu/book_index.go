@@ -78,8 +78,8 @@ func sortKey(words string) string {
 	var key []rune
 	for _, r := range strings.ToLower(words) {
 		if i := strings.IndexRune(alphabet, r); i >= 0 {
-			r = rune('0' + len([]rune(alphabet[:i])))
-		} else {
+			r = rune('a' + len([]rune(alphabet[:i])))
+		} else if !unicode.IsDigit(r) {
 			r = ' '
 		}
 		key = append(key, r)

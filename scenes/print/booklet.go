@@ -63,7 +63,11 @@ func (b *Booklet) Draw(c *sprites.Canvas, size layout.Size, part, box layout.Rec
 	k := b.unit * box.W / part.W
 	t := &tracer{pdf: b.pdf, k: k, at: box.Min().Mul(b.unit).Sub(part.Min().Mul(k)), part: part, clip: part}
 	b.tracer = t
-	c.Trace(t, size, paint)
+	c.Trace(t, size, func() {
+		c.PushClip(part)
+		paint()
+		c.PopClip()
+	})
 	t.end()
 	b.tracer = outer
 }
@@ -151,8 +155,16 @@ func (t *tracer) Sprite(name string, r layout.Rect, opt sprites.SpriteOpt) {
 	t.op("Q")
 }
 
-// Words sets a line. Its letters stand so far apart that it has its width.
+// Words sets a line. Its letters stand so far apart that it has its width. One that is out
+// of sight is left out, for readers would find it.
 func (t *tracer) Words(s string, at layout.Point, width float64, quarter int, st sprites.TextStyle) {
+	box := layout.R(at.X, at.Y-st.Size, width, st.Size)
+	if quarter != 0 {
+		box = layout.Around(at, layout.S(2*width, 2*width))
+	}
+	if !box.Intersects(t.clip) {
+		return
+	}
 	t.flush()
 	t.begin()
 	st = st.Sized(st.Size * t.k)
