@@ -63,3 +63,20 @@ for chapter in assets/lessons/*/*.toml; do
 		done
 	done
 done
+
+# Every page of boxes and rulebooks on paper, and the files.
+if ! command -v pdftoppm >/dev/null; then
+	echo 'shots.sh: no pages on paper without pdftoppm (poppler-utils)' >&2
+	exit 0
+fi
+for lang in pl en; do
+	for game in dolores dzicz paliwo wcp wradislavia; do
+		for book in false true; do
+			file=$out/paper-$game-$lang
+			if $book; then file=$file-book; fi
+			build/bin/schron print -game "$game" -book="$book" -lang "$lang" -out "$file.pdf"
+			pdftoppm -r 75 -png "$file.pdf" "$file"
+			echo "$file.pdf"
+		done
+	done
+done
