@@ -202,11 +202,11 @@ func (f *face) beside(b *ui.Builder, at game.Field, size layout.Size) layout.Rec
 	within := f.t.Room.Inset(6)
 	field := f.fieldBox(at)
 	_, ledger := within.CutLeft(f.places.board.Right() + size.W*0.5 - within.X)
-	things := []layout.Thing{{Box: ledger, Weight: 1}}
+	var things []layout.Thing
 	for _, x := range append(f.targetsNear(at), f.places.strip, f.asking(b), field) {
 		things = append(things, layout.Thing{Box: x, Weight: never})
 	}
-	return layout.Beside(field, size, besideGap, within, things)
+	return layout.Beside(field, size, besideGap, within, append(things, layout.Thing{Box: ledger, Weight: 1}))
 }
 
 // targetsNear lists the fields around one that can be pointed at next.

@@ -10,10 +10,11 @@ import (
 // fields in use. The box avoids the question and the pieces beside the board.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
 	targets := f.targets() | f.movers()
-	things := []layout.Thing{{Box: f.places.talk, Weight: never}, {Box: f.places.row, Weight: never}}
+	var things []layout.Thing
 	for i, box := range f.places.fields {
 		things = append(things, layout.Thing{Box: box, Weight: f.weight(at, game.Field(i), targets)})
 	}
+	things = append(things, layout.Thing{Box: f.places.talk, Weight: never}, layout.Thing{Box: f.places.row, Weight: never})
 	return layout.Beside(f.places.fields[at], size, gap, within, things)
 }
 

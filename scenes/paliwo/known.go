@@ -112,8 +112,7 @@ func (f *face) chosenZombie() game.Field {
 			return at
 		}
 	}
-	switch {
-	case f.t.Acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement:
+	if f.t.Acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement {
 		return f.v.Mover.Field
 	}
 	return game.NoField

@@ -65,7 +65,7 @@ func (r *Root) things(about layout.Rect, role string) []layout.Thing {
 // thingsBy is things, each of a weight of the caller's.
 func (r *Root) thingsBy(about layout.Rect, role string, weigh func(n *Node) float64) []layout.Thing {
 	ground := thingMost * r.size.W * r.size.H
-	out := append(r.kept(), layout.Thing{Box: about.Inset(-keepMargin), Weight: weighAbout})
+	out := append([]layout.Thing{{Box: about.Inset(-keepMargin), Weight: weighAbout}}, r.kept()...)
 	for _, n := range r.nodes {
 		if n.ID == "" || n.level >= toastLevel || !r.reachable(n) {
 			continue
