@@ -14,17 +14,21 @@ import (
 	"schron/sprites"
 )
 
-// Sizes of what is in the box, in millimetres. A figure stands on a field.
+// Sizes of what is in the box, in millimetres. A figure is a strip, folded at its head. It
+// stands on a field on two feet, bent outwards.
 const (
 	printField  = 25.0
 	printSide   = 14.0 // beside the car park
 	printBuses  = 16.0
 	printMarket = 16.0
 	printTrack  = 26.0 // of terror, below the supermarket
+	printTall   = 24.0 // of a figure
+	printFoot   = 9.0
 )
 
 var (
-	printFigure = layout.S(22, 22)
+	printFigure = layout.S(20, 2*(printTall+printFoot))
+	printFlat   = layout.S(22, 22)
 	printToken  = layout.S(18, 18)
 	printBullet = layout.S(10, 18)
 )
@@ -33,6 +37,7 @@ var (
 var (
 	printCoordinate = sprites.TextStyle{Size: 4, Bold: true, Colour: sprites.Muted, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	printNumber     = sprites.TextStyle{Size: 8, Bold: true, Colour: sprites.Muted, AlignX: sprites.Middle, AlignY: sprites.Middle}
+	printToes       = sprites.TextStyle{Size: 3, Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	printTitle      = sprites.TextStyle{Size: 5.4, Bold: true, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	printBody       = sprites.TextStyle{Size: 3.6, Colour: sprites.Ink, AlignX: sprites.Middle, AlignY: sprites.Middle}
 	printMarketSign = sprites.TextStyle{Size: 8, Bold: true, Colour: sprites.Hex(0xffe2a0), AlignX: sprites.Middle, AlignY: sprites.Middle}
@@ -62,19 +67,24 @@ func boxOf(w *say.Speaker) print.Box {
 		ID: "board", Size: layout.S(game.Cols*printField+2*printSide, game.Rows*printField+printBuses+printMarket+printTrack), Board: true,
 		Kinds: []print.Kind{{Count: 1, Front: func(p *print.Pen) { drawPrintedBoard(p, w) }}},
 	}
+	figure := func(id string, n int, ground color.NRGBA, words string, front, back func(p *print.Pen, r layout.Rect)) print.Kind {
+		return print.Kind{ID: id, Count: n, Front: func(p *print.Pen) { drawFigure(p, ground, words, front, back) }}
+	}
 	human, turned := print.Part{ID: "human", Size: printFigure}, print.Part{ID: "turned", Size: printFigure}
 	for _, h := range game.Humans() {
-		name := "paliwo/human-" + h.String()
-		human.Kinds = append(human.Kinds, both(h.String(), 1, art(ground, name+"-0"), art(ground, name+"-1")))
-		face := printedZombie("paliwo/zombie-was-"+h.String(), sprites.Hex(0x77808c))
-		turned.Kinds = append(turned.Kinds, both(h.String(), 1, face, face))
+		person := func(wounds string) func(p *print.Pen, r layout.Rect) {
+			return func(p *print.Pen, r layout.Rect) { p.Art("paliwo/human-"+h.String()+wounds, r, printArt) }
+		}
+		human.Kinds = append(human.Kinds, figure(h.String(), 1, ground, w.Text(h.Name()), person("-0"), person("-1")))
+		front, back := printedZombie("paliwo/zombie-was-"+h.String(), sprites.Hex(0x77808c))
+		turned.Kinds = append(turned.Kinds, figure(h.String(), 1, flesh, "", front, back))
 	}
 	zombie := print.Part{ID: "zombie", Size: printFigure}
 	for i := range 6 { // as many faces as there are pictures
-		face := printedZombie("paliwo/zombie-face-"+strconv.Itoa(i), sprites.Hex(0x6f8f4a))
-		zombie.Kinds = append(zombie.Kinds, both(strconv.Itoa(i+1), game.ZombiesTotal/6, face, face))
+		front, back := printedZombie("paliwo/zombie-face-"+strconv.Itoa(i), sprites.Hex(0x6f8f4a))
+		zombie.Kinds = append(zombie.Kinds, figure(strconv.Itoa(i+1), game.ZombiesTotal/6, flesh, "", front, back))
 	}
-	crawler := print.Part{ID: "crawler", Size: printFigure, Kinds: []print.Kind{both("", game.CrawlersMost, art(flesh, "paliwo/crawler-0"), art(flesh, "paliwo/crawler-1"))}}
+	crawler := print.Part{ID: "crawler", Size: printFlat, Kinds: []print.Kind{both("", game.CrawlersMost, art(flesh, "paliwo/crawler-0"), art(flesh, "paliwo/crawler-1"))}}
 	find := print.Part{ID: "find", Size: printToken}
 	for _, f := range game.Faces() {
 		find.Kinds = append(find.Kinds, both(f.String(), game.Finds(f), art(ground, "paliwo/find-"+f.String()), art(sprites.TableTop, "paliwo/find-closed")))
@@ -114,13 +124,32 @@ func boxOf(w *say.Speaker) print.Box {
 	}.Named(w)
 }
 
-// printedZombie draws a zombie that looks up the token, towards its flat edge.
-func printedZombie(face string, tint color.NRGBA) func(p *print.Pen) {
-	return func(p *print.Pen) {
-		p.Ground(sprites.Hex(0xb9c2a2))
-		r := p.Box.Inset(1)
-		p.Art("paliwo/zombie-N", r, tint)
-		p.Art(face, r.Translate(0, r.H*0.045), printArt)
+// printedZombie draws a zombie from the front and from behind.
+func printedZombie(face string, tint color.NRGBA) (front, back func(p *print.Pen, r layout.Rect)) {
+	back = func(p *print.Pen, r layout.Rect) { p.Art("paliwo/zombie-S", r, tint) }
+	return func(p *print.Pen, r layout.Rect) {
+		back(p, r)
+		p.Art(face, r, printArt)
+	}, back
+}
+
+// drawFigure draws a figure to fold: a foot, the back on its head, the front and a foot.
+// The front foot has words, or else an arrow that says where the figure looks.
+func drawFigure(p *print.Pen, ground color.NRGBA, words string, front, back func(p *print.Pen, r layout.Rect)) {
+	p.Ground(ground)
+	upper, lower := p.Box.Row(0, 2, 0), p.Box.Row(1, 2, 0)
+	foot, upper := upper.CutTop(printFoot)
+	toes, lower := lower.CutBottom(printFoot)
+	p.Upside(upper, func() { back(p, upper.Inset(0.8)) })
+	front(p, lower.Inset(0.8))
+	if words == "" {
+		p.Upside(toes, func() { p.Art("paliwo/facing", toes.Inset(1), printArt) })
+	} else {
+		p.Text(words, toes.Inset(1), printToes)
+		p.Upside(foot, func() { p.Text(words, foot.Inset(1), printToes) })
+	}
+	for _, y := range []float64{printFoot, p.Box.H / 2, p.Box.H - printFoot} {
+		p.Line(layout.P(0, y), layout.P(p.Box.W, y), 0.15, true)
 	}
 }
 

@@ -125,6 +125,28 @@ func (p *Pen) Turned(words string, r layout.Rect, quarter int, st sprites.TextSt
 	p.pdf.op("Q")
 }
 
+// Line draws a black line, or one of dashes.
+func (p *Pen) Line(from, to layout.Point, width float64, dashes bool) {
+	if p.ground {
+		return
+	}
+	pattern := "[]"
+	if dashes {
+		pattern = "[4 3]"
+	}
+	p.pdf.op("%s 0 d %s w %s RG", pattern, number(width*perMM), rgb(sprites.Ink))
+	p.pdf.path([]step{{'M', [3]layout.Point{from.Add(p.origin)}}, {'L', [3]layout.Point{to.Add(p.origin)}}})
+	p.pdf.op("S")
+}
+
+// Upside draws what stands on its head, around the middle of a box.
+func (p *Pen) Upside(r layout.Rect, draw func()) {
+	mid := p.pdf.at(p.on(r).Center())
+	p.pdf.op("q -1 0 0 -1 %.4f %.4f cm", 2*mid.X, 2*mid.Y)
+	draw()
+	p.pdf.op("Q")
+}
+
 // Heights of letters in parts of the size of a style.
 const (
 	capHeight = 0.711

@@ -58,6 +58,7 @@ func boxOf(w *say.Speaker) print.Box {
 			Front: func(p *print.Pen) {
 				p.Ground(printRim)
 				pieces.Hall(p, p.Box, edgesOf(t.Open(), false), sprites.SpriteOpt{})
+				drawSpareWalls(p, layout.EdgeMask(t.Open()))
 			},
 			Back: func(p *print.Pen) {
 				p.Ground(printRim)
@@ -128,6 +129,17 @@ func boxOf(w *say.Speaker) print.Box {
 		Parts: []print.Part{board, hall, central, content, vehicle, active, pawn, breach, marker, sheet.Printed(game.Game{}, w, sheetPicture)},
 		Hints: []string{w.Key("wcp.print.hint")},
 	}.Named(w)
+}
+
+// drawSpareWalls makes the walls of a hall as bold in a spare print as they are in colour.
+func drawSpareWalls(p *print.Pen, open layout.EdgeMask) {
+	const wall = 2.4
+	grid := layout.HexLayout{Origin: p.Box.Center(), Size: p.Box.H/2 - 2*wall, Shape: layout.Pointy}
+	for d := range int(game.Dirs) {
+		if from, to := grid.Edge(layout.Hex{}, d); p.Spare && !open.Has(d) {
+			p.Line(from, to, wall, false)
+		}
+	}
 }
 
 // printGrid places the fields of the printed board.
