@@ -114,6 +114,9 @@ func checkBook(t *testing.T, game, lang, paper string) {
 			t.Errorf("no bookmark leads to %q on page %d", s.Title, page)
 		}
 	}
+	if n := bytes.Count(data, []byte("/Subtype /Link")); n < titles+2*len(book.IDs()) {
+		t.Errorf("%d links", n)
+	}
 	if len(marks) != titles+2 {
 		t.Errorf("%d bookmarks of %d sections", len(marks), titles)
 	}
