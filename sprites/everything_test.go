@@ -54,7 +54,7 @@ func drawEverything(c *Canvas) {
 		f := layout.R(98+118*float64(i%5), 98+118*float64(i/5), 114, 114)
 		c.Sprite("tile/square", f, SpriteOpt{})
 		c.Text("a5", f.Inset(6), TextStyle{Size: 12, Bold: true, Colour: ForestText, AlignY: End})
-		c.Token(f.Inset(16), owner, SpriteOpt{})
+		c.Piece("piece/token", f.Inset(16), owner, SpriteOpt{}, TokenMark)
 		c.Piece("piece/outpost", f.Inset(30), owner, SpriteOpt{}, MarkSpot{0.5, 0.803, 0.21})
 		c.Piece("piece/soldier", f.Inset(24), owner, SpriteOpt{Halo: Amber}, MarkSpot{0.36, 0.72, 0.27})
 		if i%5 == 0 {

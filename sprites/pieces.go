@@ -31,11 +31,6 @@ func (c *Canvas) Mark(id MarkID, r layout.Rect, col color.NRGBA) {
 	c.Sprite(MarkPicture(id, false), r, SpriteOpt{Tint: col})
 }
 
-// Token draws a player's cardboard token.
-func (c *Canvas) Token(r layout.Rect, o Owner, opt SpriteOpt) {
-	c.Piece("piece/token", r, o, opt, TokenMark)
-}
-
 // TokenMark is where a token shows its owner's mark.
 var TokenMark = MarkSpot{0.30, 0.28, 0.24}
 

@@ -62,8 +62,7 @@ type Face interface {
 	// Outline returns the corners of a field, named as in texts, at its place in the
 	// last Build. It returns none if the box of its node is enough.
 	Outline(field string) []layout.Point
-	// Named is the id of the node that an argument of a text names besides fields, "" if
-	// none.
+	// Named is the id of the node that an argument of a text names besides fields, if any.
 	Named(a rules.Arg) string
 
 	// SheetPicture returns the picture with an id of rules.Sheet; nil if there is none.

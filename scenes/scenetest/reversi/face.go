@@ -86,9 +86,8 @@ func (f *face) field(b *ui.Builder, at game.Field) {
 
 // disc draws a disc of a seat.
 func (f *face) disc(seat int) func(c *sprites.Canvas, r layout.Rect) {
-	look := f.t.LookOf(seat)
-	o := look.Owner()
-	return func(c *sprites.Canvas, r layout.Rect) { c.Token(r.Inset(r.W*0.08), o, sprites.SpriteOpt{}) }
+	o, opt, at := f.t.LookOf(seat).Owner(), sprites.SpriteOpt{}, sprites.TokenMark
+	return func(c *sprites.Canvas, r layout.Rect) { c.Piece("piece/token", r.Inset(r.W*0.08), o, opt, at) }
 }
 
 // Motions lets discs that are new or turned over appear.
