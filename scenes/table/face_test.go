@@ -107,7 +107,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		},
 	})
 	f.question.Build(b, f.t, func(size layout.Size) layout.Rect {
-		return layout.Beside(f.fields[0], size, 7, b.Area, func(yield func(layout.Rect, float64) bool) { yield(f.fields[0], 1) })
+		return layout.Beside(f.fields[0], size, 7, b.Area, []layout.Thing{{Box: f.fields[0], Weight: 1}})
 	})
 }
 
