@@ -20,3 +20,7 @@ wradislavia build/shots/wradislavia.json      45 1024x640
 paliwo      assets/figures/paliwo/middle.json 4  1024x640
 dolores     build/shots/dolores.json          0  1024x640
 LIST
+
+# Dzicz as it is cut out and laid on a table.
+go test ./scenes/print -run TestDziczLiesOnATable -count=1 -picture "$PWD/build/readme/hand.png"
+echo build/readme/hand.png
