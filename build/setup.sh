@@ -19,7 +19,7 @@ packages=()
 tools=()
 case $purpose in
 run) packages=("${window[@]}") ;;
-demo) packages=("${window[@]}" "${hidden[@]}") ;;
+demo) packages=("${window[@]}" "${hidden[@]}" poppler-utils) ;;
 test)
 	packages=("${window[@]}" "${hidden[@]}" librsvg2-bin poppler-utils qpdf xdotool)
 	tools=(./lint ./systems mvdan.cc/gofumpt)

@@ -80,3 +80,22 @@ for lang in pl en; do
 		done
 	done
 done
+
+# Every page of every box: language, paper, how backs come there, and
+# how it is printed besides.
+for game in dzicz wradislavia paliwo wcp dolores; do
+	while read -r lang paper sides more; do
+		name=$out/print-$game-$lang-$paper-$sides${more// /}
+		# shellcheck disable=SC2086 # more are several words
+		build/bin/schron print -game "$game" -lang "$lang" -paper "$paper" -sides "$sides" $more -out "$name.pdf"
+		pdftoppm -r 60 -png "$name.pdf" "$name"
+		rm "$name.pdf"
+		echo "$name-*.png"
+	done <<-'LIST'
+		pl a4 fold
+		en a4 fold -spare
+		en letter duplex
+		pl letter duplex -spare -gap 3
+		pl a3 fronts
+	LIST
+done
