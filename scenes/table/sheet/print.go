@@ -22,7 +22,7 @@ const (
 )
 
 // PrintPage is the size of a page.
-var PrintPage = layout.S(180, 260)
+var PrintPage = layout.S(190, 260)
 
 // Styles of what is printed besides.
 var (
