@@ -84,13 +84,16 @@ func (Game) Options() []rules.Option {
 }
 
 // Recommended keeps the richer federation from running away. The bank pays less for more of
-// a good (DO-70), and the cities of who has fewer districts are spared (DO-72). It gives North
-// to the last of three or four, where the first would win least with it (DO-68). It keeps
-// their homeland, or the others would shut the last in before it plays (DO-71).
+// a good (DO-70), and the cities of who has fewer districts are spared (DO-72). Three
+// or four keep their homeland, or the others would shut the last in before it plays (DO-71).
+// Of four the last plays North, where the first would win least with it (DO-68).
 func (Game) Recommended(players int) rules.Options {
 	o := rules.Options{OptionDemand: usualDemand, OptionFair: true}
 	if players > 2 {
-		o[OptionNorth], o[OptionHome] = NorthLast, true
+		o[OptionHome] = true
+	}
+	if players > 3 {
+		o[OptionNorth] = NorthLast
 	}
 	return o
 }

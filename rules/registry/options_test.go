@@ -73,7 +73,7 @@ func TestRecommendedMakesChancesEven(t *testing.T) {
 		{"paliwo", 2, "terror", 6},
 		{"paliwo", 2, "fewer", 1},
 		{"dolores", 2, "north", "first"},
-		{"dolores", 3, "north", "last"},
+		{"dolores", 3, "north", "first"},
 		{"dolores", 4, "north", "last"},
 		{"wcp", 4, "patience", 6},
 	} {
