@@ -88,10 +88,7 @@ func (Game) Options() []rules.Option {
 // or four keep their homeland, or the others would shut the last in before it plays (DO-71).
 // Of four the last plays North, where the first would win least with it (DO-68).
 func (Game) Recommended(players int) rules.Options {
-	o := rules.Options{OptionDemand: usualDemand, OptionFair: true}
-	if players > 2 {
-		o[OptionHome] = true
-	}
+	o := rules.Options{OptionDemand: usualDemand, OptionFair: true, OptionHome: players > 2}
 	if players > 3 {
 		o[OptionNorth] = NorthLast
 	}
