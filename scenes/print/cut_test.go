@@ -379,7 +379,8 @@ type part struct {
 // is drawn between pixels.
 const mostUnlike = 0.01
 
-// known finds the kind that a part is like. It may lie on its side.
+// known finds the kind that a part is like. It may lie on its side: there words are set a part
+// of a pixel apart, so that twice as much may differ.
 func known(all []model, front *image.RGBA, s shape, back *image.RGBA, behind shape) (p part, worst float64) {
 	worst = 2
 	for turned := range 2 {
@@ -397,7 +398,7 @@ func known(all []model, front *image.RGBA, s shape, back *image.RGBA, behind sha
 			if math.Abs(m.size.W-size.W) > 0.35 || math.Abs(m.size.H-size.H) > 0.35 || f.unlike(m.front, 9)+b.back(m, back, 9) > worst+0.1 {
 				continue
 			}
-			if far := max(f.unlike(m.front, 1), b.back(m, back, 1)); far < worst {
+			if far := max(f.unlike(m.front, 1), b.back(m, back, 1)) / float64(1+turned); far < worst {
 				p, worst = part{m, f, b}, far
 			}
 		}
