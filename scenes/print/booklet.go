@@ -174,8 +174,7 @@ func (t *tracer) Words(s string, at layout.Point, width float64, quarter int, st
 		t.SetAlpha(float64(st.Colour.A)/255, "Normal")
 	}
 	if quarter != 0 {
-		p, sin := t.pdf.at(at), float64(-quarter)
-		t.op("0 %g %g 0 %.4f %.4f cm 1 0 0 1 %.4f %.4f cm", sin, -sin, p.X, p.Y, -p.X, -p.Y)
+		t.op("%s", t.quarter(at, quarter))
 	}
 	gap := 0.0
 	if n := utf8.RuneCountInString(s); n > 1 {
