@@ -7,8 +7,7 @@
 #   cross.sh checked   type-checks the source, tests included, in eight seconds a system.
 #                      A system with the files of one before it is left out. What this
 #                      cannot see is in the libraries alone. Nothing is done where the
-#                      source is as it was when it passed. After a build it fails
-#                      until the new note is committed, or each clone would build anew.
+#                      source is as it was when it passed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 targets=(linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64)
@@ -54,7 +53,3 @@ for target in "${targets[@]}"; do
 	GOOS=${target%/*} GOARCH=${target#*/} CGO_ENABLED=0 go build "${flags[@]}" -o /dev/null .
 done
 libraries >build/cross.sum
-if [ "${1:-}" = checked ]; then
-	echo "the libraries are new and build everywhere: commit build/cross.sum"
-	exit 1
-fi
