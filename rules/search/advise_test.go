@@ -34,7 +34,6 @@ func (counting) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 var advisers = map[string]Level{
 	"look":  {Mind: counting{}},
 	"tree":  {Mind: counting{}, Iterations: 600, Explore: 7000, Playout: 9},
-	"beam":  {Mind: counting{}, Iterations: 600, Explore: 7000, Playout: 9, Beam: 4},
 	"turns": {Mind: counting{}, Iterations: 400, Samples: 2, Lines: 3, Finalists: 9, Playout: 3},
 	"guess": {Mind: counting{}, Guess: true},
 }

@@ -20,9 +20,6 @@ type Level struct {
 	// Playout is how many moves a line goes on beyond what is searched before it is
 	// judged.
 	Playout int
-	// Beam is how many moves a search tries at a decision, the best ones one move
-	// ahead; 0 for all.
-	Beam int
 	// Lines is the number of lines that a search of whole turns follows at once, 0 for
 	// a search by tree. Finalists is how many turns it keeps. To these it plays the
 	// others' answer, for at most Playout moves. The budget is then one for each of
@@ -138,7 +135,6 @@ type thinker struct {
 	root    rules.State // the first state drawn
 	state   rules.State // the one played in
 	side    rules.State // a copy to try a single move in
-	knower  Knower      // the Mind, if it is one
 	seeker  Seeker      // likewise
 	thrifty Thrifty     // likewise
 	options []option
@@ -154,7 +150,6 @@ type thinker struct {
 // begin draws the first state and lists the options.
 func (t *thinker) begin(l Level, p *rules.Position) {
 	t.Level, t.seat = l, p.Seat()
-	t.knower, _ = l.Mind.(Knower)
 	t.seeker, _ = l.Mind.(Seeker)
 	t.thrifty, _ = l.Mind.(Thrifty)
 	t.budget = budget{p: p, most: l.Iterations}

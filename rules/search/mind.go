@@ -25,13 +25,6 @@ type Mind interface {
 	Quiet(root, s rules.State) bool
 }
 
-// Knower is a Mind that reports whether a single move is one of Moves, faster than by
-// listing them. It is asked about moves that Moves has listed in some position.
-type Knower interface {
-	Mind
-	May(s rules.State, m rules.Move) bool
-}
-
 // Seeker is a Mind that seeks more for its own seat than a good chance by what is on
 // the table. It seeks the kind of game in which a better player wins.
 type Seeker interface {

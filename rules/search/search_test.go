@@ -2,7 +2,6 @@ package search
 
 import (
 	"math"
-	"slices"
 	"testing"
 
 	"schron/rules"
@@ -36,28 +35,6 @@ func TestALossInOneIsPrevented(t *testing.T) {
 		if got := deep.Choose(ask(t, position{Board: board})); got.A != want {
 			t.Errorf("plays %d in %s, which loses but for %d", got.A, board, want)
 		}
-	}
-}
-
-// TestABeamKeepsTheBest: of nine moves the three best ones at a look are searched. A secret
-// that makes others legal ends a line instead of the search.
-func TestABeamKeepsTheBest(t *testing.T) {
-	l := deep
-	l.Beam = 3
-	th := new(thinker)
-	th.begin(l, ask(t, position{Board: "00.1.1..."}))
-	th.search()
-	tried := 0
-	for _, o := range th.options {
-		if o.tried > 0 {
-			tried++
-		}
-	}
-	if best := th.choose(); tried != 3 || best.A != 2 {
-		t.Errorf("%d moves were searched, %d is played", tried, best.A)
-	}
-	if got := l.Choose(ask(t, position{Coin: 1})); got != l.Choose(ask(t, position{Coin: 0})) {
-		t.Error("the coin shows")
 	}
 }
 
@@ -226,26 +203,4 @@ func BenchmarkSearch(b *testing.B) {
 		th.search()
 	}
 	b.ReportMetric(float64(b.N)*float64(l.Iterations)/b.Elapsed().Seconds(), "it/s")
-}
-
-// knowing is a mind that need not list its moves.
-type knowing struct{ mind }
-
-func (k knowing) May(s rules.State, m rules.Move) bool { return s.Check(m) == nil }
-
-// TestABeamIsTheSameWithoutLists: who knows of each move whether it may be thought of
-// finds what is found by listing them.
-func TestABeamIsTheSameWithoutLists(t *testing.T) {
-	var found [2][]option
-	for i, mind := range []Mind{mind{}, knowing{}} {
-		l := deep
-		l.Mind, l.Beam = mind, 3
-		th := new(thinker)
-		th.begin(l, ask(t, position{Board: "00.1.1..."}))
-		th.search()
-		found[i] = th.options
-	}
-	if !slices.Equal(found[0], found[1]) {
-		t.Errorf("%+v with lists, %+v without", found[0], found[1])
-	}
 }

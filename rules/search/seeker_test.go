@@ -24,7 +24,6 @@ func TestASeekerTakesWhatItSeeks(t *testing.T) {
 	for name, l := range map[string]Level{
 		"look":   {Mind: fond{}},
 		"tree":   {Mind: fond{}, Iterations: 200, Explore: 2000},
-		"beam":   {Mind: fond{}, Iterations: 200, Explore: 2000, Beam: 3},
 		"turns":  {Mind: fond{}, Iterations: 50, Samples: 2, Lines: 4, Finalists: 9},
 		"trials": {Mind: fond{}, Iterations: 50, Samples: 4, Lines: 4, Finalists: 9, Margin: 10},
 	} {

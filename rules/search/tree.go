@@ -25,11 +25,6 @@ type node struct {
 	avail  int32 // and how often it could have been
 	chance int32 // of winning for that seat, on average
 	sum    int64
-	// The decision behind the move has been narrowed to the best moves; their nodes
-	// lie side by side.
-	beam  bool
-	kids  uint8
-	first int32
 }
 
 // tree is a search by information sets (Cowling, Powley and Whitehouse, 2012). Every
@@ -184,26 +179,13 @@ func (t *thinker) descend() {
 			return
 		}
 		k := tr.of(seat)
-		narrow := t.knower != nil && tr.hides == nil && t.beamed(k)
-		if !narrow {
-			t.moves = t.Mind.Moves(t.state, t.moves[:0])
-		}
+		t.moves = t.Mind.Moves(t.state, t.moves[:0])
 		var m rules.Move
 		switch {
-		case narrow:
-			var ok bool
-			if m, ok = t.pickOfBeam(k, seat); !ok {
-				return
-			}
 		case tr.cur[k] == none:
 			m = t.guess()
 		case seat != t.seat && tr.secret(t.moves[0]):
 			m, k = t.guess(), none // a tree would try what cannot be foreseen
-		case t.Beam > 0 && len(t.moves) > t.Beam:
-			var ok bool
-			if m, ok = t.pickOfBeam(k, seat); !ok {
-				return
-			}
 		default:
 			m = t.pick(k, seat)
 		}

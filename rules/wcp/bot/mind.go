@@ -3,8 +3,6 @@
 package bot
 
 import (
-	"slices"
-
 	"schron/rules"
 
 	game "schron/rules/wcp"
@@ -258,17 +256,3 @@ func landing(m rules.Move) game.Field {
 	}
 	return game.Field(m.A)
 }
-
-// May reports whether Moves lists a move that it lists in some position.
-func (w Mind) May(x rules.State, m rules.Move) bool {
-	s := x.(*game.State)
-	var buf [mostMoves]rules.Move
-	switch m.Verb {
-	case game.VerbHall, game.VerbDestroy:
-		return s.Check(m) == nil
-	}
-	return slices.Contains(w.Moves(s, buf[:0]), m)
-}
-
-// mostMoves is more than there are in any decision.
-const mostMoves = 300

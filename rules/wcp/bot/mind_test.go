@@ -168,36 +168,6 @@ func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
 	}
 }
 
-// TestAMoveIsKnownWithoutTheList: May says of the moves of other positions whether
-// Moves lists them.
-func TestAMoveIsKnownWithoutTheList(t *testing.T) {
-	w := Mind{}
-	var known []rules.Move
-	listed := map[rules.Move]bool{}
-	yes, no := 0, 0
-	eachPosition(t, 1, 7, func(s *game.State) {
-		clear(listed)
-		for _, m := range w.Moves(s, nil) {
-			listed[m] = true
-			if len(known) < 4000 && !slices.Contains(known, m) {
-				known = append(known, m)
-			}
-		}
-		for _, m := range known {
-			if may := w.May(s, m); may != listed[m] {
-				t.Fatalf("%s: listed %v, known %v", game.Game{}.Notation(m), listed[m], may)
-			} else if may {
-				yes++
-			} else {
-				no++
-			}
-		}
-	})
-	if yes < 1000 || no < 1000 {
-		t.Errorf("%d moves were listed, %d were not", yes, no)
-	}
-}
-
 // TestABotEndsAGameThatWouldWaitForEver: where the base does not press its button
 // itself, a bot goes and does it in the end (WCP-57).
 func TestABotEndsAGameThatWouldWaitForEver(t *testing.T) {
