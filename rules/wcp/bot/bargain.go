@@ -41,6 +41,19 @@ func (w Mind) assess(s *game.State, hunter int) (a assessment) {
 		m.reckon(&goods, &a.chance)
 		return a
 	}
+	if w.Ending {
+		var each [game.MaxSeats]int
+		for person := range s.People() {
+			each[person] = alone
+			for other := range s.People() {
+				if other != person {
+					each[person] = each[person] * int(rules.Logistic(a.worth[person]-a.worth[other])) / certain
+				}
+			}
+		}
+		m.share(&each, certain, &a.chance)
+		return a
+	}
 	for seat := range s.Seats() {
 		own := s.Owner(seat)
 		best := -1 << 30

@@ -24,17 +24,37 @@ func (m *survey) reckon(worth *[game.MaxSeats]int, chance *[game.MaxSeats]int32)
 	for owner := range m.People() {
 		all[owner] = m.prospect(owner, worth)
 	}
+	var each [game.MaxSeats]int
+	nobody := certain
 	for owner := range m.People() {
 		p := &all[owner]
-		n := p.out * certain / 100
+		n := p.out * alone / 100
 		for other := range m.People() {
 			if q := &all[other]; q != p {
 				n = n * (certain - q.out*(certain-m.ahead(p, q))/100) / certain
 			}
 		}
-		for seat := owner; seat < m.Seats(); seat += m.People() {
-			chance[seat] = int32(min(max(n, 1), certain-1))
-		}
+		each[owner] = n
+		nobody = nobody * (100 - p.out) / 100
+	}
+	m.share(&each, certain-nobody, chance)
+}
+
+// alone is the chance of who has no rivals, before share scales it.
+const alone = certain * certain
+
+// share scales the chances of people who are each compared with every other one. They
+// sum up to all, the chance that anybody wins. Between two they do so by themselves.
+func (m *survey) share(each *[game.MaxSeats]int, all int, chance *[game.MaxSeats]int32) {
+	sum := 0
+	for _, n := range each {
+		sum += n
+	}
+	if m.People() == 2 || sum == 0 {
+		sum, all = alone, certain
+	}
+	for seat := range m.Seats() {
+		chance[seat] = int32(min(max(each[m.Owner(seat)]*all/sum, 1), certain-1))
 	}
 }
 

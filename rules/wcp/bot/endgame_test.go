@@ -69,6 +69,30 @@ func TestAGuardThatWouldWinBarsTheWayOut(t *testing.T) {
 	}
 }
 
+// TestWhoLeadsGainsByThePress among any number of players, and nobody else does: before and
+// after it chances count alike (WCP-35, WCP-49).
+func TestWhoLeadsGainsByThePress(t *testing.T) {
+	for seats := 2; seats <= game.MaxSeats; seats++ {
+		for lead, want := range map[string]bool{"prototype": true, "": false} {
+			changes := []change{corridorHalls, withoutStack, stands(0, "d5")}
+			for seat := 1; seat < seats; seat++ {
+				changes = append(changes, stands(seat, []string{"b3", "f3", "b4", "f4", "d2"}[seat-1]))
+			}
+			if lead != "" {
+				changes = append(changes, owns(0, lead, lead, lead))
+			}
+			s := at(t, seats, changes...)
+			play(t, s, "move d4")
+			then := *s
+			play(t, s, "press")
+			play(t, &then, "pass")
+			if pressed, passed := hopes(s), hopes(&then); (pressed[0] > passed[0]) != want {
+				t.Errorf("%d seats, with %q more: %v after the press, %v without", seats, lead, pressed, passed)
+			}
+		}
+	}
+}
+
 // TestBeforeThePressTheLeadCounts: until then nothing is different (WCP-36).
 func TestBeforeThePressTheLeadCounts(t *testing.T) {
 	s := at(t, 2, corridorHalls, stands(0, "d6"), stands(1, "d2"), owns(0, "core"))

@@ -76,9 +76,19 @@ func judgeEnd(s *game.State, chance []int32) {
 }
 
 // Moves are forward only: a hall is laid before content, and of trade there is only
-// what bargain.go says.
+// what bargain.go says. Moves on fields are in the order of turned.go.
 func (w Mind) Moves(x rules.State, buf []rules.Move) []rules.Move {
-	s := x.(*game.State)
+	s, n := x.(*game.State), len(buf)
+	buf = w.list(s, buf)
+	switch s.Decision() {
+	case game.DecideMove, game.DecidePlace, game.DecideDestroy:
+		sortFrom(s.Pawn(s.Active()).Entrance(), buf[n:])
+	}
+	return buf
+}
+
+// list appends the moves as the game lists them.
+func (w Mind) list(s *game.State, buf []rules.Move) []rules.Move {
 	n := len(buf)
 	switch s.Decision() {
 	case game.DecideMeet:

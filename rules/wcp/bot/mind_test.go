@@ -11,8 +11,8 @@ import (
 )
 
 // TestPartsAreWhatJudgeWeighs: the chance of a seat is that of the sum of its team's parts
-// ahead of the best other player's. That holds in all of a game. From the press on that holds
-// for who does not reckon with the end. What others have counts against the seat.
+// ahead of the best other player's. What others have counts against the seat. Who reckons
+// with the end compares with each of them.
 func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 	own := HandSet
 	own.Fire, own.Near2, own.Button, own.Frail = 31, 17, 55, 20
@@ -30,7 +30,7 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 
 func judgedByParts(t *testing.T, w Mind, s *game.State) {
 	t.Helper()
-	if w.Ending && s.Stage() != game.StageExplore {
+	if w.Ending && (s.Stage() != game.StageExplore || s.People() > 2) {
 		return // the parts are not simply added there
 	}
 	chance, worth := make([]int32, s.Seats()), make([]int, s.Seats())
