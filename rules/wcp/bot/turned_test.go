@@ -9,9 +9,8 @@ import (
 	game "schron/rules/wcp"
 )
 
-// TestNoSeatIsBetterOffByTheOrderOfMoves: of six seats with the same hand on an empty board
-// each has the moves of the first one in the same order, turned to its own entrance
-// (WCP-8).
+// TestNoSeatIsBetterOffByTheOrderOfMoves: six seats with the same hand have the same moves in
+// the same order, turned to their own entrances (WCP-8).
 func TestNoSeatIsBetterOffByTheOrderOfMoves(t *testing.T) {
 	for _, done := range []bool{false, true} {
 		var first []rules.Move
