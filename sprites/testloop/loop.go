@@ -47,7 +47,10 @@ func (l *loop) Update() error {
 }
 
 func (l *loop) Draw(*ebiten.Image)         {}
-func (l *loop) Layout(int, int) (int, int) { return 320, 240 }
+func (l *loop) Layout(int, int) (int, int) { return side, side }
+
+// side is the width and height of the window. Each frame fills all of it.
+const side = 16
 
 // at is the loop that runs, if one does.
 var at *loop
@@ -61,6 +64,7 @@ func Run(run func() int) int {
 	}
 	at = &loop{run: run, code: 1, turn: make(chan struct{}), stop: make(chan bool)}
 	ebiten.SetWindowVisible(false)
+	ebiten.SetWindowSize(side, side)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	if err := ebiten.RunGameWithOptions(at, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
 		panic(err)
@@ -82,13 +86,13 @@ func Frame() {
 	}
 }
 
-// frameTime is how long a hidden window's frame takes at least; a frame that was
-// longer ends without waiting.
-const frameTime = time.Second / 60
+// seldom is how long a frame lasts at least where tests rest. That is longer than a
+// hidden window's frame, so none is waited for. Each takes work, so there are few.
+const seldom = time.Second / 10
 
-// Rest is Frame if that costs no time. Whoever draws often calls it in between.
+// Rest is Frame if the last one is a while ago. Whoever draws often calls it in between.
 func Rest() {
-	if at != nil && time.Since(at.since) > frameTime {
+	if at != nil && time.Since(at.since) > seldom {
 		Frame()
 	}
 }
