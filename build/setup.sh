@@ -61,6 +61,22 @@ as_root() {
 	fi
 }
 
+# A tool is built again when the list of versions, or its source, is newer than the
+# program. Meanwhile apt installs.
+stale=()
+for t in "${tools[@]}"; do
+	program=build/bin/${t##*/} source=build/tools/go.mod
+	[[ "$t" = ./* ]] && source="build/tools/$t/main.go"
+	[[ "$program" -nt build/tools/go.mod && "$program" -nt "$source" ]] || stale+=("$t")
+done
+building=
+if [ ${#stale[@]} -gt 0 ]; then
+	echo "Building into build/bin: ${stale[*]}"
+	mkdir -p build/bin
+	GOOS= GOARCH= go -C build/tools build -o ../bin/ "${stale[@]}" &
+	building=$!
+fi
+
 if [ "$(uname -s)" = Linux ]; then
 	missing=()
 	if command -v dpkg-query >/dev/null; then
@@ -77,17 +93,7 @@ if [ "$(uname -s)" = Linux ]; then
 	fi
 fi
 
-# A tool is built again when the list of versions, or its source, is newer than the
-# program.
-stale=()
-for t in "${tools[@]}"; do
-	program=build/bin/${t##*/} source=build/tools/go.mod
-	[[ "$t" = ./* ]] && source="build/tools/$t/main.go"
-	[[ "$program" -nt build/tools/go.mod && "$program" -nt "$source" ]] || stale+=("$t")
-done
-if [ ${#stale[@]} -gt 0 ]; then
-	echo "Building into build/bin: ${stale[*]}"
-	mkdir -p build/bin
-	GOOS= GOARCH= go -C build/tools build -o ../bin/ "${stale[@]}"
+if [ -n "$building" ]; then
+	wait "$building"
 	for t in "${stale[@]}"; do touch "build/bin/${t##*/}"; done
 fi
