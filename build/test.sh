@@ -12,6 +12,7 @@ export SCHRON_CI=1 CGO_ENABLED=0
 case " $* " in *" ./... "* | *e2e*)
 	go build -o build/out/e2e/schron .
 	go build -o build/out/e2e/guest -tags ebitenginevmguest .
+	export SCHRON_BUILT=1
 	;;
 esac
 # shellcheck disable=SC2086 # flags are words
