@@ -20,7 +20,10 @@ type scanner struct {
 	points []scanPoint
 	extent fixed.Rectangle26_6
 	solid  color.NRGBA
-	at     rasterx.ColorFunc // colour of a pixel; nil means solid
+	at     func(x, y int) color.NRGBA // colour of a pixel; nil means solid
+
+	gradient *gradient // of the path that is drawn next, nil if it has another fill
+	opacity  float64   // of that
 }
 
 type scanPoint struct {
@@ -65,7 +68,10 @@ func (s *scanner) SetColor(c any) {
 	s.at = nil
 	switch c := c.(type) {
 	case rasterx.ColorFunc:
-		s.at = c
+		s.at = func(x, y int) color.NRGBA { return c(x, y).(color.NRGBA) }
+		if s.gradient != nil {
+			s.at, s.gradient = s.gradient.over(s.extent, s.opacity), nil
+		}
 	case color.Color:
 		s.solid = color.NRGBAModel.Convert(c).(color.NRGBA)
 	}
@@ -98,7 +104,7 @@ func (s *scanner) Draw() {
 			}
 			c := s.solid
 			if s.at != nil {
-				c, _ = s.at(box.Min.X+x, box.Min.Y+y).(color.NRGBA)
+				c = s.at(box.Min.X+x, box.Min.Y+y)
 			}
 			blendOver(out[4*x:4*x+4:4*x+4], c, uint32(cover))
 		}
