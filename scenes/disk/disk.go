@@ -129,3 +129,17 @@ func Replace(path string, fill func(w io.Writer) error) (err error) {
 	}
 	return err
 }
+
+// All writes files, each by its place in paths, all of them or none. If one fails, those
+// before it are removed.
+func All(paths []string, write func(i int) error) error {
+	for i := range paths {
+		if err := write(i); err != nil {
+			for _, path := range paths[:i] {
+				_ = os.Remove(path)
+			}
+			return err
+		}
+	}
+	return nil
+}

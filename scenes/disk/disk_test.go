@@ -94,3 +94,30 @@ func TestReplaceWritesWhatALinkStandsFor(t *testing.T) {
 		t.Errorf("holds %q, error %v", data, err)
 	}
 }
+
+// TestAllOrNone: if one file fails, those before it go again.
+func TestAllOrNone(t *testing.T) {
+	dir := t.TempDir()
+	paths := []string{filepath.Join(dir, "a"), filepath.Join(dir, "b"), filepath.Join(dir, "c")}
+	full := errors.New("full")
+	failing := 2
+	write := func(i int) error {
+		if i == failing {
+			return full
+		}
+		return Replace(paths[i], fill("x"))
+	}
+	if err := All(paths, write); !errors.Is(err, full) {
+		t.Errorf("error %v", err)
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != 0 {
+		t.Errorf("left behind: %v, error %v", files, err)
+	}
+	failing = len(paths)
+	if err := All(paths, write); err != nil {
+		t.Error(err)
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != len(paths) {
+		t.Errorf("written: %v, error %v", files, err)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"schron/assets"
 	"schron/rules"
 	"schron/scenes/desktop"
+	"schron/scenes/disk"
 	"schron/scenes/menu"
 	"schron/scenes/print"
 	"schron/scenes/say"
@@ -61,23 +62,17 @@ func (p *program) askPrint(game string) {
 // before it writes over others.
 func (p *program) saveParts(path string, files []print.File) {
 	h, dir := p.house, filepath.Dir(path)
-	there := ""
-	for i := range files {
-		f := &files[i]
-		f.Name = printName(strings.TrimSuffix(path, printEnding), f.Name)
-		if _, err := os.Lstat(f.Name); err == nil && there == "" {
-			there = filepath.Base(f.Name)
+	there, paths := "", make([]string, len(files))
+	for i, f := range files {
+		paths[i] = printName(strings.TrimSuffix(path, printEnding), f.Name)
+		if _, err := os.Lstat(paths[i]); err == nil && there == "" {
+			there = filepath.Base(paths[i])
 		}
 	}
 	write := func() {
-		for i, f := range files {
-			if err := h.Files.Write(f.Name, f.Data); err != nil {
-				for _, f := range files[:i] {
-					_ = os.Remove(f.Name)
-				}
-				p.tell(err)
-				return
-			}
+		if err := disk.All(paths, func(i int) error { return h.Files.Write(paths[i], files[i].Data) }); err != nil {
+			p.tell(err)
+			return
 		}
 		p.savedTo(dir, h.Say("print.saved", rules.Number("n", len(files)), rules.Literal("folder", dir)))
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -79,25 +78,23 @@ func (p *program) print(args []string) error {
 			return err
 		}
 	}
-	var written []string
-	for _, f := range files {
-		file := out
-		if o.Each {
-			file = filepath.Join(out, f.Name)
+	paths := []string{out}
+	if o.Each {
+		paths = nil
+		for _, f := range files {
+			paths = append(paths, filepath.Join(out, f.Name))
 		}
-		err := disk.Replace(file, func(w io.Writer) error {
-			_, err := w.Write(f.Data)
+	}
+	return disk.All(paths, func(i int) error {
+		err := disk.Replace(paths[i], func(w io.Writer) error {
+			_, err := w.Write(files[i].Data)
 			return err
 		})
 		if err != nil {
-			for _, name := range written {
-				_ = os.Remove(name)
-			}
-			return fmt.Errorf("file %q cannot be written: %w", file, why(err))
+			return fmt.Errorf("file %q cannot be written: %w", paths[i], why(err))
 		}
-		written = append(written, file)
-	}
-	return nil
+		return nil
+	})
 }
 
 // papers refuses a paper that is none for what is printed, and flags that ask something
