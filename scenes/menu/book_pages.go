@@ -10,9 +10,10 @@ import (
 // slab is what a printed page holds as one: a line of words, or a whole row.
 type slab struct {
 	row      *bookRow
-	from, to float64 // the part of the row's height
-	below    float64 // room after it, if something follows on the page
-	joined   bool    // it stays with the slab before it
+	head     *bookRow // of its table, nil for what is in none and for a head
+	from, to float64  // the part of the row's height
+	below    float64  // room after it, if something follows on the page
+	joined   bool     // it stays with the slab before it
 }
 
 // leaf is a printed page of text.
@@ -33,7 +34,8 @@ const fewest = 2
 
 // slabs cuts a page that scrolls where printed pages may end.
 func (p *bookPage) slabs() (out []slab) {
-	after := fewest // lines since the last heading
+	var head *bookRow // of the last table
+	after := fewest   // lines since the last heading
 	for i := range p.rows {
 		row := &p.rows[i]
 		below := p.height - row.y - row.h
@@ -46,6 +48,11 @@ func (p *bookPage) slabs() (out []slab) {
 		}
 		for n := range lines {
 			s := slab{row: row, from: row.h * float64(n) / float64(lines), to: row.h * float64(n+1) / float64(lines)}
+			if row.head {
+				head = row
+			} else if row.kind == rowCells {
+				s.head = head
+			}
 			if n == lines-1 {
 				s.below = below
 			}
@@ -75,7 +82,7 @@ func (row *bookRow) follows(before *bookRow) bool {
 // leaves lays slabs on pages of a height. A picture for which a page has no room left
 // goes to the top of the next one, and what follows it fills the page.
 func (p *bookPage) leaves(high float64) []leaf {
-	f := filler{page: p, high: high}
+	f := filler{high: high}
 	all := p.slabs()
 	for from := 0; from < len(all); {
 		to := from + 1
@@ -102,7 +109,6 @@ func (p *bookPage) leaves(high float64) []leaf {
 
 // filler fills pages with slabs.
 type filler struct {
-	page *bookPage
 	high float64
 	out  []leaf
 	leaf leaf
@@ -142,13 +148,8 @@ func (f *filler) fits(group []slab) bool {
 
 // put lays slabs on the page. A table that goes on there begins with its head.
 func (f *filler) put(group []slab) {
-	if row := group[0].row; len(f.leaf) == 0 && row.kind == rowCells && !row.head {
-		for i := range f.page.rows {
-			if &f.page.rows[i] == row {
-				head := f.page.head(i)
-				f.put([]slab{{row: head, to: head.h}})
-			}
-		}
+	if head := group[0].head; head != nil && len(f.leaf) == 0 {
+		f.put([]slab{{row: head, to: head.h}})
 	}
 	for _, s := range group {
 		f.leaf = append(f.leaf, laid{s, f.y})
