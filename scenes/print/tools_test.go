@@ -6,7 +6,6 @@ import (
 	"html"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -18,21 +17,9 @@ import (
 	"schron/rules"
 	"schron/rules/registry"
 	"schron/scenes/print"
+	"schron/scenes/scenetest"
 	"schron/sprites"
 )
-
-// tool runs a program that looks at PDF files.
-func tool(t testing.TB, name string, args ...string) string {
-	t.Helper()
-	if _, err := exec.LookPath(name); err != nil {
-		t.Skipf("%s is not installed (poppler-utils, qpdf)", name)
-	}
-	out, err := exec.Command(name, args...).CombinedOutput()
-	if err != nil {
-		t.Fatalf("%s: %v\n%s", name, err, out)
-	}
-	return string(out)
-}
 
 // file keeps a PDF file for the tools.
 func file(t testing.TB, data []byte) string {
@@ -49,16 +36,16 @@ func file(t testing.TB, data []byte) string {
 func TestToolsReadTheFiles(t *testing.T) {
 	for id, box := range boxes(t, assets.Polish) {
 		name := file(t, printed(t, box, usual, assets.Polish))
-		if out := tool(t, "qpdf", "--check", name); strings.Contains(out, "WARNING") {
+		if out := scenetest.Tool(t, "qpdf", "--check", name); strings.Contains(out, "WARNING") {
 			t.Errorf("%s: %s", id, out)
 		}
-		fonts := strings.Split(strings.TrimSpace(tool(t, "pdffonts", name)), "\n")[2:]
+		fonts := strings.Split(strings.TrimSpace(scenetest.Tool(t, "pdffonts", name)), "\n")[2:]
 		for _, line := range fonts {
 			if !strings.Contains(line, "+roboto") || !strings.Contains(line, "yes yes yes") {
 				t.Errorf("%s: font %s", id, line)
 			}
 		}
-		text := strings.Join(strings.Fields(tool(t, "pdftotext", name, "-")), " ")
+		text := strings.Join(strings.Fields(scenetest.Tool(t, "pdftotext", name, "-")), " ")
 		for _, want := range []string{"do wydrukowania i wycięcia", box.Parts[0].Name, "strona 2 z"} {
 			if want = strings.ReplaceAll(want, "\u00a0", " "); !strings.Contains(text, want) {
 				t.Errorf("%s: %q is not found", id, want)
@@ -84,7 +71,7 @@ func TestSheetsSayWhatTheirGamesSay(t *testing.T) {
 			name := file(t, printed(t, all[id], o, lang))
 			var seen []layout.Rect
 			printed := map[string]bool{}
-			for _, m := range word.FindAllStringSubmatch(tool(t, "pdftotext", "-bbox", "-f", "2", "-l", "2", name, "-"), -1) {
+			for _, m := range word.FindAllStringSubmatch(scenetest.Tool(t, "pdftotext", "-bbox", "-f", "2", "-l", "2", name, "-"), -1) {
 				var at [4]float64
 				for i := range at {
 					at[i], _ = strconv.ParseFloat(m[i+1], 64)
@@ -140,7 +127,7 @@ const (
 func pages(t *testing.T, name string, flags ...string) (out []picture) {
 	t.Helper()
 	start := filepath.Join(t.TempDir(), "page")
-	tool(t, "pdftoppm", append(flags, "-gray", "-r", "254", name, start)...)
+	scenetest.Tool(t, "pdftoppm", append(flags, "-gray", "-r", "254", name, start)...)
 	files, _ := filepath.Glob(start + "*.pgm")
 	for _, f := range files {
 		data, err := os.ReadFile(f)

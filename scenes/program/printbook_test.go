@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -16,21 +15,9 @@ import (
 	"schron/assets"
 	"schron/rules/rulestest"
 	"schron/scenes/print"
+	"schron/scenes/scenetest"
 	"schron/scenes/start"
 )
-
-// tool runs a program that looks at PDF files.
-func tool(t *testing.T, name string, args ...string) string {
-	t.Helper()
-	if _, err := exec.LookPath(name); err != nil {
-		t.Skipf("%s is not installed (poppler-utils, qpdf)", name)
-	}
-	out, err := exec.Command(name, args...).CombinedOutput()
-	if err != nil {
-		t.Fatalf("%s: %v\n%s", name, err, out)
-	}
-	return string(out)
-}
 
 // printed is a rulebook in a file, and the words of its pages.
 func printed(t *testing.T, game, lang, paper string) (data []byte, name string, pages []string) {
@@ -40,7 +27,7 @@ func printed(t *testing.T, game, lang, paper string) (data []byte, name string, 
 	if err := os.WriteFile(name, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for _, page := range strings.Split(tool(t, "pdftotext", "-layout", name, "-"), "\f") {
+	for _, page := range strings.Split(scenetest.Tool(t, "pdftotext", "-layout", name, "-"), "\f") {
 		pages = append(pages, singleSpaced(page))
 	}
 	return data, name, pages[:len(pages)-1]
@@ -74,10 +61,10 @@ func TestRulebooksArePrinted(t *testing.T) {
 
 func checkBook(t *testing.T, game, lang, paper string) {
 	data, name, pages := printed(t, game, lang, paper)
-	if out := tool(t, "qpdf", "--check", name); strings.Contains(out, "WARNING") {
+	if out := scenetest.Tool(t, "qpdf", "--check", name); strings.Contains(out, "WARNING") {
 		t.Error(out)
 	}
-	for _, line := range strings.Split(strings.TrimSpace(tool(t, "pdffonts", name)), "\n")[2:] {
+	for _, line := range strings.Split(strings.TrimSpace(scenetest.Tool(t, "pdffonts", name)), "\n")[2:] {
 		if !strings.Contains(line, "+roboto") || !strings.Contains(line, "yes yes yes") {
 			t.Errorf("font %s", line)
 		}
@@ -132,7 +119,7 @@ func checkBook(t *testing.T, game, lang, paper string) {
 			t.Errorf("%s is said to stand on page %d", id, page)
 		}
 	}
-	list := tool(t, "pdftotext", "-f", marks[len(marks)-1][1], "-layout", name, "-")
+	list := scenetest.Tool(t, "pdftotext", "-f", marks[len(marks)-1][1], "-layout", name, "-")
 	terms := 0
 	numbers := regexp.MustCompile(`^\d+(, \d+)*$`)
 	for _, line := range strings.Split(list, "\n") {

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"os/exec"
 	"testing"
 
 	"schron/sprites/testloop"
@@ -19,4 +20,18 @@ func InLoop() bool { return testloop.Running() }
 func NeedLoop(t testing.TB) {
 	t.Helper()
 	testloop.Need(t)
+}
+
+// Tool runs a program that reads PDF files and returns what it says. Where it is not
+// installed, the test is skipped.
+func Tool(t testing.TB, name string, args ...string) string {
+	t.Helper()
+	if _, err := exec.LookPath(name); err != nil {
+		t.Skipf("%s is not installed (poppler-utils, qpdf)", name)
+	}
+	out, err := exec.Command(name, args...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", name, err, out)
+	}
+	return string(out)
 }
