@@ -1,6 +1,10 @@
 package paliwo
 
-import "schron/rules"
+import (
+	"slices"
+
+	"schron/rules"
+)
 
 // Way is how a zombie or crawler gets somewhere by a free activation.
 type Way struct {
@@ -9,6 +13,9 @@ type Way struct {
 	Bites bool
 	Cost  int          // action points that it takes; goo on the way may give some back
 	Moves []rules.Move // one after another
+	Over  []Field      // those to which the moves lead; a turn leads to none
+	// Facing is where a zombie looks then.
+	Facing Facing
 }
 
 // Ways lists the fields and the humans to bite that the zombie or crawler on f can
@@ -24,33 +31,32 @@ func (v View) Ways(f Field) []Way {
 	seen := map[posture]bool{s.posture(f): true}
 	got := map[Field]bool{f: true}
 	type node struct {
-		at    Field
+		Way
 		state State
-		moves []rules.Move
 	}
-	todo := []node{{f, *s, nil}}
+	todo := []node{{Way{Field: f, Facing: s.figures[f].Facing()}, *s}}
 	for len(todo) > 0 {
 		n := todo[0]
 		todo = todo[1:]
-		for _, m := range n.state.addFreeMoves(nil, n.at) {
-			moves := append(n.moves[:len(n.moves):len(n.moves)], m)
-			if m.Verb == VerbBite {
-				if to := Field(m.B); !got[to] {
-					got[to] = true
-					cost := len(n.moves) + int(biteCost(n.state.figures[n.at]))
-					out = append(out, Way{to, true, cost, moves})
-				}
-				continue
+		for _, m := range n.state.addFreeMoves(nil, n.Field) {
+			c, w := n.state, n.Way
+			w.Moves = append(slices.Clip(w.Moves), m)
+			if w.Bites = m.Verb == VerbBite; w.Bites {
+				w.Field, w.Cost = Field(m.B), w.Cost+int(biteCost(c.figures[n.Field]))
+			} else {
+				c.playZombies(m, nil)
+				w.Field, w.Facing, w.Cost = c.mover, c.figures[c.mover].Facing(), w.Cost+1
 			}
-			c := n.state
-			c.playZombies(m, nil)
-			if p := c.posture(c.mover); !seen[p] {
-				seen[p] = true
-				todo = append(todo, node{c.mover, c, moves})
+			if w.Field != n.Field {
+				w.Over = append(slices.Clip(w.Over), w.Field)
 			}
-			if !got[c.mover] {
-				got[c.mover] = true
-				out = append(out, Way{c.mover, false, len(moves), moves})
+			if !w.Bites && !seen[c.posture(c.mover)] {
+				seen[c.posture(c.mover)] = true
+				todo = append(todo, node{w, c})
+			}
+			if !got[w.Field] {
+				got[w.Field] = true
+				out = append(out, w)
 			}
 		}
 	}

@@ -35,31 +35,32 @@ func (f *face) middle(at game.Field) layout.Point { return f.places.fields[at].C
 
 // buildWay draws the way to a field and who would get there.
 func (f *face) buildWay(b *ui.Builder, at game.Field, moves []rules.Move) {
-	box, z := f.places.fields[at], f.known.zombies[f.chosenZombie()]
-	var from game.Field
+	box, way := f.places.fields[at], f.known.ways[at]
+	var points []layout.Point
 	var ghost drawing
 	if f.mine(game.SeatHumans) {
 		p := f.person(f.chosen())
 		look := f.lookOf(p)
-		from, ghost = fieldOf(p), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, ghostLook) }
-	} else {
-		look := zombieLook(z)
-		look.Done = false
-		if d, ok := endFacing(moves); ok {
-			look.Facing = int(d)
+		points, ghost = append(points, f.middle(fieldOf(p))), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, ghostLook) }
+		for _, m := range moves {
+			points = append(points, f.middle(game.Target(m)))
 		}
-		from, ghost = z.Field, func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, ghostLook) }
+	} else {
+		z := f.known.zombies[f.chosenZombie()]
+		look := zombieLook(z)
+		if look.Done = false; z.Facing != nil {
+			look.Facing = int(way.Facing)
+		}
+		points, ghost = append(points, f.middle(z.Field)), func(c *sprites.Canvas, r layout.Rect) { pieces.Zombie(c, r, look, ghostLook) }
+		for _, to := range way.Over {
+			points = append(points, f.middle(to))
+		}
 	}
-	points := []layout.Point{f.middle(from)}
-	for _, to := range trail(from, z, moves) {
-		points = append(points, f.middle(to))
-	}
-	bites := f.known.ways[at].Bites
 	width := max(2.5, f.places.pitch*0.07)
 	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
 		c.Polyline(points, width*1.8, sprites.WithAlpha(sprites.Ink, 0.5))
 		c.Polyline(points, width, sprites.AmberHigh)
-		if bites {
+		if way.Bites {
 			c.Sprite("paliwo/act-bite", box.Inset(box.W*0.2), biteLook)
 			return
 		}
@@ -71,39 +72,6 @@ var (
 	ghostLook = sprites.SpriteOpt{Alpha: 0.62}
 	biteLook  = sprites.SpriteOpt{Tint: sprites.RedText}
 )
-
-// endFacing is how a zombie looks after a way on which it turns.
-func endFacing(moves []rules.Move) (game.Facing, bool) {
-	for _, m := range moves {
-		if m.Verb == game.VerbRotate {
-			return game.Facing(m.B), true
-		}
-	}
-	return 0, false
-}
-
-// trail lists the fields that a way leads over. A zombie's step ahead names only
-// where it begins, so which way it looks is followed.
-func trail(at game.Field, z *game.Zombie, moves []rules.Move) []game.Field {
-	var out []game.Field
-	facing := game.North
-	if z != nil && z.Facing != nil {
-		facing = *z.Facing
-	}
-	for _, m := range moves {
-		switch m.Verb {
-		case game.VerbRotate:
-			facing = game.Facing(m.B)
-			continue
-		case game.VerbAdvance:
-			at = at.Next(facing)
-		default:
-			at = game.Target(m)
-		}
-		out = append(out, at)
-	}
-	return out
-}
 
 // buildCharges shows where the zombies go that must charge.
 func (f *face) buildCharges(b *ui.Builder) {
@@ -165,7 +133,7 @@ func (f *face) strokes(b *ui.Builder, list []stroke, draw func(c *sprites.Canvas
 // that to a target that is pointed at.
 func (f *face) buildLines(b *ui.Builder) {
 	h := f.chosen()
-	if h != game.Policeman || f.v.Decision != game.DecideTurn || !f.can(game.VerbShot) {
+	if h != game.Policeman || f.v.Decision != game.DecideTurn || !f.t.May(game.VerbShot) {
 		return
 	}
 	from := fieldOf(f.person(h))

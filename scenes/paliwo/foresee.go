@@ -19,7 +19,7 @@ func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
 		if f.mine(game.SeatHumans) {
 			return f.foreseeReach(at), true
 		}
-		return f.foreseeWay(at, o.moves), true
+		return f.foreseeWay(at), true
 	case plays:
 		return f.foreseeMove(at, o.moves[0]), true
 	case chooses:
@@ -75,20 +75,17 @@ func names(fields []game.Field) string {
 }
 
 // foreseeWay tells what a zombie does on its way.
-func (f *face) foreseeWay(at game.Field, moves []rules.Move) ui.Bubble {
-	cost := rules.Number("n", f.known.ways[at].Cost)
+func (f *face) foreseeWay(at game.Field) ui.Bubble {
+	way := f.known.ways[at]
+	cost := rules.Number("n", way.Cost)
 	if p := f.known.humans[at]; p != nil {
 		return ui.Bubble{Title: f.say("way.bite", whomArg(p.Human), cost), Lines: []string{f.biteWords(p)}}
 	}
 	out := ui.Bubble{Title: f.say("way", fieldArg(at), cost)}
 	if z := f.known.zombies[f.chosenZombie()]; z != nil && z.Facing != nil {
-		d, ok := endFacing(moves)
-		if !ok {
-			d = *z.Facing
-		}
-		out.Lines = f.turnLines(at, d)
+		out.Lines = f.turnLines(at, way.Facing)
 	}
-	for _, over := range trail(f.chosenZombie(), f.known.zombies[f.chosenZombie()], moves) {
+	for _, over := range way.Over {
 		if f.known.goo[over] {
 			out.Lines = append(out.Lines, f.say("way.goo", fieldArg(over)))
 		}
