@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // Game is one of the games: what is known of it before it is set up, and how to
 // make states and read moves. A Game has no state of its own. Its id is the
 // prefix of its text keys: the name of game x stands under "x.name".
@@ -127,12 +129,17 @@ type Prompt struct {
 	Reaction bool
 }
 
-// Choice finds a move among Pass and Choices.
-func (p Prompt) Choice(m Move) (c Choice, ok bool) {
-	if p.Pass != nil && p.Pass.Move == m {
-		return *p.Pass, true
+// All lists Choices, and Pass as the last one.
+func (p Prompt) All() []Choice {
+	if p.Pass == nil {
+		return p.Choices
 	}
-	for _, c := range p.Choices {
+	return append(slices.Clip(p.Choices), *p.Pass)
+}
+
+// Choice finds a move among them.
+func (p Prompt) Choice(m Move) (c Choice, ok bool) {
+	for _, c := range p.All() {
 		if c.Move == m {
 			return c, true
 		}

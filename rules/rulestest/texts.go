@@ -41,10 +41,7 @@ func (a Texts) Add(texts ...rules.Text) {
 // AddPrompt adds a question with its buttons.
 func (a Texts) AddPrompt(p rules.Prompt) {
 	a.Add(p.Text, p.Detail)
-	if p.Pass != nil {
-		a.Add(p.Pass.Text)
-	}
-	for _, c := range p.Choices {
+	for _, c := range p.All() {
 		a.Add(c.Text)
 	}
 }

@@ -2,7 +2,6 @@ package dzicz
 
 import (
 	"schron/layout"
-	"schron/rules"
 	game "schron/rules/dzicz"
 	"schron/scenes/table"
 	"schron/scenes/ui"
@@ -16,12 +15,8 @@ func (f *face) buildNear(b *ui.Builder) {
 		return
 	}
 	p := f.t.Prompt()
-	choices := append([]rules.Choice(nil), p.Choices...)
-	if p.Pass != nil {
-		choices = append(choices, *p.Pass)
-	}
 	q := table.Question{Label: f.t.Words(p.Text)}
-	for _, c := range choices {
+	for _, c := range p.All() {
 		kind := ui.Normal
 		if c.Main { // the same button below does not stand out, see Build
 			kind = ui.Primary

@@ -24,11 +24,7 @@ func (x *Asker) ButtonKind(m rules.Move) ui.ButtonKind {
 // way is the choice of the prompt that is the main one, if there is one.
 func (x *Asker) way() (m rules.Move, ok bool) {
 	p := x.Prompt()
-	all := p.Choices
-	if p.Pass != nil {
-		all = append(all[:len(all):len(all)], *p.Pass)
-	}
-	for _, c := range all {
+	for _, c := range p.All() {
 		if x.primary != nil && x.primary(c.Move) || x.primary == nil && c.Main {
 			return c.Move, true
 		}

@@ -117,6 +117,11 @@ func (d *Desk) ReadMoves() {
 // Moves lists what the acting seat may play, as of this build.
 func (d *Desk) Moves() []rules.Move { return d.moves }
 
+// May reports whether any of these moves has a verb.
+func (d *Desk) May(verb uint8) bool {
+	return slices.ContainsFunc(d.moves, func(m rules.Move) bool { return m.Verb == verb })
+}
+
 // Amounts lists what the acting seat may play with an amount, as of this build.
 func (d *Desk) Amounts() []rules.Range { return d.amounts }
 
