@@ -64,8 +64,8 @@ long() {
 	check 'sizes of a face of its own' "$(hits '\bplaces\.k\b|\bp\.k\b|\.(Zoom|grown)\(|places\.text\(' $(faces) scenes/table)" 0
 	check 'lines of places.go of five faces' "$(lines $(named places))" 600
 	check 'places beside a field sought by a face itself' "$(hits 'func \(f \*face\) (spare|covered)\(|type bubble struct|ID: "near"' $(faces))" 0
-	check 'lines of held, legal, handles, near, played, … of five faces' "$(lines $(named held legal handles near played barred lifted click hand grip pointing known beside aims paths ahead))" 3113
-	check 'cases and comparisons on a verb in faces' "$(hits '(case|==|!=) ?(game\.)?Verb[A-Z]' $(faces))" 103
+	check 'lines of held, legal, handles, near, played, … of five faces' "$(lines $(named held legal handles near played barred lifted click hand grip pointing known beside aims paths ahead))" 3054
+	check 'cases and comparisons on a verb in faces' "$(hits '(case|==|!=) ?(game\.)?Verb[A-Z]' $(faces))" 74
 	check 'decisions compared as strings in faces' "$(code $(faces) | xargs grep -hoE 'Decision (==|!=) "' | wc -l)" 0
 	check 'literals of a motion in faces' "$(hits '(^|[^]])motion\.Motion\{' $(faces))" 0
 	check 'motions without movement that faces draw themselves' "$(hits '\.Calm\(' $(faces))" 14

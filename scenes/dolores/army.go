@@ -104,7 +104,7 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper) {
 		State:   map[string]any{"field": x.post.Field.String(), "usable": usable, "held": held, "unpaid": x.post.Unpaid, "does": state, ui.MayState: usable},
 		OnHover: func(on bool) { f.hover(x.post.Field, on && !usable) },
 		OnClick: func() {
-			f.showField(x.post.Field)
+			f.lookAt(x.post.Field)
 			switch why := f.stuck(seat, u); {
 			case why == nil:
 				f.take(unitIDs[u])
@@ -137,11 +137,6 @@ func (f *face) buildTrooper(b *ui.Builder, r layout.Rect, x trooper) {
 			OnClick: func() { f.play(top) }, Hold: f.t.Hold(), NoFocus: true,
 		})
 	}
-}
-
-// showField brings a field into sight.
-func (f *face) showField(at game.Field) {
-	f.lookAt(at)
 }
 
 // buildOrders says what the unit in hand can do, and lets sabotage be chosen.

@@ -98,7 +98,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v, f.root = &v, b.Root()
-	f.t.HideChoices(f.onBoard)
+	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbTop }) // it is chosen on the map
 	if now := f.t.Moves(); f.legal == nil || !slices.Equal(f.legal, now) {
 		f.hand.Read(f, now)
 		f.legal = append([]rules.Move{}, now...)
@@ -153,10 +153,6 @@ func (f *face) follow() {
 		f.hand.Take(unitIDs[*f.v.Missile.Launcher])
 	}
 }
-
-// onBoard reports whether a choice of the prompt is made on the map or on a page
-// instead.
-func (f *face) onBoard(m rules.Move) bool { return m.Verb == game.VerbTop }
 
 // me is the seat whose ledger is shown: the one that was asked for, else who
 // decides, else whose go it is.

@@ -64,110 +64,94 @@ func buildID(x game.Building, material game.Good) string {
 	return "build:" + x.String()
 }
 
+type (
+	node = byhand.Node[*face]
+	way  = byhand.Way[*face]
+)
+
+// The nodes of the path of a move. If a line is not in sight, its page stands for it.
+var (
+	tool  node = func(_ *face, m rules.Move) string { return toolOf(m) }
+	field node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }
+	unit  node = func(f *face, m rules.Move) string { return f.unitNode(m.A) }
+	goal  node = func(_ *face, m rules.Move) string { return fieldIDs[m.B] }
+	ship  node = func(f *face, m rules.Move) string { return f.postOf(m.B) }
+	ware  node = func(_ *face, m rules.Move) string { return "ware:" + game.Good(m.A).String() + "|page:bank" }
+	item  node = func(_ *face, m rules.Move) string { return "item:" + game.Good(m.A).String() + "|page:trade" }
+	plot  node = func(_ *face, m rules.Move) string { return "district:" + strconv.Itoa(int(m.B)) + "|page:city" }
+	city  node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] + "|page:city" }
+	top   node = func(_ *face, m rules.Move) string { return "top:" + game.Unit(m.A).String() + "|troops|page:army" }
+	offer node = func(_ *face, m rules.Move) string { return "offer:" + strconv.Itoa(int(m.A)) + "|page:trade" }
+	filth node = func(_ *face, m rules.Move) string { // what is listed as to be removed
+		_, what, _ := strings.Cut(toolOf(m), ":")
+		return "remove:" + what + ":" + game.Field(m.A).String() + "|" + toolOf(m)
+	}
+	aimed node = func(f *face, _ rules.Move) string { // the launcher that is aimed
+		if x := f.v.Missile; x != nil && x.Launcher != nil {
+			return unitIDs[*x.Launcher]
+		}
+		return ""
+	}
+	dues node = func(_ *face, m rules.Move) string {
+		verb, what, _ := strings.Cut(game.Game{}.Notation(m), " ")
+		return verb + ":pay " + what + "|debts|page:taxes"
+	}
+	taxed   node = func(_ *face, m rules.Move) string { return byhand.If(m.B == 0, fieldIDs[m.A]) } // the city or section
+	foreign node = func(f *face, m rules.Move) string {                                             // the field of somebody else
+		owner := f.v.Cell(game.Field(m.B)).Owner
+		return byhand.If(owner != rules.NoSeat && owner != f.t.Acting(), fieldIDs[m.B])
+	}
+)
+
+// What belongs to no other is sabotaged only on request. A click on a city to be razed
+// shows it.
+var (
+	puts     = []way{{From: tool, To: field}}
+	removes  = []way{{From: filth, To: field}, {From: tool, To: field}}
+	points   = []way{{To: field}, {From: aimed, To: field}}
+	waives   = []way{{To: dues}}
+	proposes = []way{{From: item, To: fixed("offer:add")}}
+	sends    = []way{{From: unit, To: goal}}
+
+	ways = map[uint8][]way{
+		game.VerbClaim: puts, game.VerbFound: puts, game.VerbSow: puts, game.VerbPlant: puts, game.VerbLay: puts, game.VerbLift: puts,
+		game.VerbPlace: puts, game.VerbBuild: puts, game.VerbClean: removes, game.VerbDouse: removes, game.VerbNeutralise: removes,
+		game.VerbCede: points, game.VerbWant: points, game.VerbHarvest: points, game.VerbFell: points, game.VerbCapital: points, game.VerbFire: points,
+		game.VerbPay: {{To: dues}, {To: taxed}}, game.VerbPayUnit: waives, game.VerbWaive: waives, game.VerbWaiveUnit: waives,
+		game.VerbBuy: {{From: ware, To: fixed("buy")}}, game.VerbSell: {{From: ware, To: fixed("sell")}},
+		game.VerbGive: proposes, game.VerbAsk: proposes, game.VerbOffer: {{To: offer}},
+		game.VerbPull: {{From: plot, To: fixed("pull")}}, game.VerbInstall: {{From: plot, To: fixed("install")}},
+		game.VerbRaze: {{By: city}, {By: field, To: fixed("raze")}},
+		game.VerbMove: sends, game.VerbAttack: sends, game.VerbEmbark: {{From: unit, To: ship}},
+		game.VerbSabotage: {{From: unit, To: foreign}, {From: unit, By: fixed(raidOrder), To: goal}},
+		game.VerbAim:      {{From: unit, To: fixed("aim")}}, game.VerbTop: {{To: top}},
+	}
+)
+
+func fixed(id string) node { return byhand.Fixed[*face](id) }
+
 // Paths lists how a move is made: with a tool, a unit or a line of the ledger, and the
-// field or the button. If a line is not in sight, its page stands for it.
-func (f *face) Paths(m rules.Move) []byhand.Path {
-	if how := paths[m.Verb]; how != nil {
-		return how(f, m)
+// field or the button.
+func (f *face) Paths(m rules.Move) []byhand.Path { return byhand.Paths(ways[m.Verb], f, m) }
+
+// toolOf is what a move is made with on a field, or its page.
+func toolOf(m rules.Move) string {
+	at := game.Field(m.A)
+	if m.A = 0; m.Verb == game.VerbLay {
+		m = section(game.SectionOf(at))
 	}
-	return nil
+	kind, _, _ := strings.Cut(thingIDs[m], ":")
+	return thingIDs[m] + pages[kind]
 }
 
-// paths are the ways of each verb.
-var paths = map[uint8]func(f *face, m rules.Move) []byhand.Path{
-	game.VerbClaim: put, game.VerbFound: put, game.VerbSow: put, game.VerbPlant: put, game.VerbLay: put, game.VerbLift: put, game.VerbPlace: put,
-	game.VerbBuild: put, game.VerbClean: put, game.VerbDouse: put, game.VerbNeutralise: put,
-	game.VerbCede: onField, game.VerbWant: onField, game.VerbHarvest: onField, game.VerbFell: onField, game.VerbCapital: onField, game.VerbFire: onField,
-	game.VerbPay: owed, game.VerbPayUnit: owed, game.VerbWaive: owed, game.VerbWaiveUnit: owed,
-	game.VerbBuy: trade("ware:", "|page:bank", "buy"), game.VerbSell: trade("ware:", "|page:bank", "sell"),
-	game.VerbGive: trade("item:", "|page:trade", "offer:add"), game.VerbAsk: trade("item:", "|page:trade", "offer:add"),
-	game.VerbPull: district("pull"), game.VerbInstall: district("install"),
-	game.VerbMove: sent, game.VerbEmbark: sent, game.VerbAttack: sent, game.VerbSabotage: sent,
-	game.VerbAim: func(f *face, m rules.Move) []byhand.Path { return []byhand.Path{{From: f.unitNode(m.A), To: "aim"}} },
-	game.VerbTop: func(_ *face, m rules.Move) []byhand.Path {
-		return []byhand.Path{{To: "top:" + game.Unit(m.A).String() + "|troops|page:army"}}
-	},
-	game.VerbOffer: func(_ *face, m rules.Move) []byhand.Path {
-		return []byhand.Path{{To: "offer:" + strconv.Itoa(int(m.A)) + "|page:trade"}}
-	},
-	game.VerbRaze: func(_ *face, m rules.Move) []byhand.Path {
-		at := fieldIDs[m.A] // a click there shows the city
-		return []byhand.Path{{By: at + "|page:city"}, {By: at, To: "raze"}}
-	},
-}
-
-// put is the way of what a thing does on a field.
-func put(_ *face, m rules.Move) []byhand.Path {
-	thing, at := m, fieldIDs[m.A]
-	if thing.A = 0; m.Verb == game.VerbLay {
-		thing = section(game.SectionOf(game.Field(m.A)))
-	}
-	id := thingIDs[thing]
-	switch kind, what, _ := strings.Cut(id, ":"); kind {
-	case "service":
-		id += "|page:services"
-		return []byhand.Path{{From: "remove:" + what + ":" + game.Field(m.A).String() + "|" + id, To: at}, {From: id, To: at}}
-	case "build":
-		id += "|page:city"
-	}
-	return []byhand.Path{{From: id, To: at}}
-}
-
-// onField is the way of a click on a field. The launcher that is aimed may be dragged there.
-func onField(f *face, m rules.Move) []byhand.Path {
-	at := fieldIDs[m.A]
-	if x := f.v.Missile; x != nil && x.Launcher != nil {
-		return []byhand.Path{{To: at}, {From: unitIDs[*x.Launcher], To: at}}
-	}
-	return []byhand.Path{{To: at}}
-}
-
-// owed is the way of a tax. A click on a field pays for the city or section there.
-func owed(_ *face, m rules.Move) []byhand.Path {
-	verb, what, _ := strings.Cut(game.Game{}.Notation(m), " ")
-	out := []byhand.Path{{To: verb + ":pay " + what + "|debts|page:taxes"}}
-	if m.Verb == game.VerbPay && m.B == 0 {
-		out = append(out, byhand.Path{To: fieldIDs[m.A]})
-	}
-	return out
-}
-
-// trade is the way of an amount of a good.
-func trade(list, page, to string) func(*face, rules.Move) []byhand.Path {
-	return func(_ *face, m rules.Move) []byhand.Path {
-		return []byhand.Path{{From: list + game.Good(m.A).String() + page, To: to}}
-	}
-}
-
-func district(to string) func(*face, rules.Move) []byhand.Path {
-	return func(_ *face, m rules.Move) []byhand.Path {
-		return []byhand.Path{{From: "district:" + strconv.Itoa(int(m.B)) + "|page:city", To: to}}
-	}
-}
+// pages stand for the tools that are listed on them, by how these begin.
+var pages = map[string]string{"service": "|page:services", "build": "|page:city"}
 
 // Nodes that say what the unit in hand is to do.
 const (
 	raidOrder  = "orders:raid"
 	stackOrder = "orders:stack"
 )
-
-// sent is the way of what a unit does on a field. What belongs to no other is sabotaged
-// only on request.
-func sent(f *face, m rules.Move) []byhand.Path {
-	p := byhand.Path{From: f.unitNode(m.A)}
-	switch m.Verb {
-	case game.VerbEmbark:
-		p.To = f.postOf(m.B)
-	case game.VerbSabotage:
-		p.By, p.To = raidOrder, fieldIDs[m.B]
-		if owner := f.v.Cell(game.Field(m.B)).Owner; owner != rules.NoSeat && owner != f.t.Acting() {
-			return []byhand.Path{{From: p.From, To: p.To}, p}
-		}
-	default:
-		p.To = fieldIDs[m.B]
-	}
-	return []byhand.Path{p}
-}
 
 // unitNode is the line of a unit on its page, or where it stands if that is scrolled
 // away.

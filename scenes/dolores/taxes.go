@@ -129,7 +129,7 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 	b.Add(ui.Node{
 		ID: "debt:" + id, Role: "line", Label: x.name, Rect: layout.R(line.X, line.Y, yes.X-line.X-6, line.H), NoFocus: true,
 		State:   map[string]any{"default": x.default_},
-		OnClick: func() { f.showField(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
+		OnClick: func() { f.lookAt(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
 		Tip: func() ui.Tip { return ui.Tip{Title: x.name, Lines: []string{f.billWords(&cost), help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover {

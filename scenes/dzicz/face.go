@@ -60,7 +60,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v = &v
-	f.t.HideChoices(onBoard)
+	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbStrike }) // it stands on the board
 	f.t.SetPrimary(nil)
 	if v.Step != nil && v.Decision != game.DecideManoeuvre { // the question on the board does
 		f.t.SetPrimary(func(rules.Move) bool { return false })
@@ -79,9 +79,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildNear(b)
 	f.buildBubble(b)
 }
-
-// onBoard reports whether a choice of the prompt stands on the board instead.
-func onBoard(m rules.Move) bool { return m.Verb == game.VerbStrike }
 
 // me is the seat whose tokens and secret lie in front: who may act, else who
 // looks, else whose go it is.

@@ -32,36 +32,42 @@ var useIDs = [...]string{
 	game.VerbAssault: "action:assault", game.VerbDefend: "action:defence", game.VerbExpand: "action:expansion", game.VerbManoeuvre: "action:manoeuvre",
 }
 
-// Paths lists how a move is made on what is shown. A soldier, a piece or an action token
-// goes to a field. A click on the field alone puts a piece.
-func Paths(v *game.View, m rules.Move) []byhand.Path {
-	from, to := game.From(m), game.To(m)
-	switch {
-	case m.Verb == game.VerbAsk:
-		return []byhand.Path{{To: silenceID(int(m.A), game.ActionToken(m.B))}}
-	case m.Verb == game.VerbDefend && v.Step != nil:
-		to = v.Step.To
+// The nodes of the path of a move.
+var (
+	target  node = func(_ *game.View, m rules.Move) string { return fieldIDs[game.To(m)] }
+	start   node = func(_ *game.View, m rules.Move) string { return fieldIDs[game.From(m)] }
+	soldier node = func(_ *game.View, m rules.Move) string { return pieceIDs[soldierPiece][game.From(m)] }
+	supply  node = func(_ *game.View, m rules.Move) string { return supplyIDs[m.Verb] }
+	use     node = func(_ *game.View, m rules.Move) string { return useIDs[m.Verb] }
+	strike  node = func(_ *game.View, m rules.Move) string { return strikeIDs[game.To(m)] + "|" + fieldIDs[game.To(m)] }
+	silence node = func(_ *game.View, m rules.Move) string { return silenceID(int(m.A), game.ActionToken(m.B)) }
+	entered node = func(v *game.View, _ rules.Move) string {
+		if v.Step == nil {
+			return ""
+		}
+		return fieldIDs[v.Step.To]
 	}
-	if to == game.NoField {
-		return nil
+)
+
+type (
+	node = byhand.Node[*game.View]
+	way  = byhand.Way[*game.View]
+)
+
+// A soldier, a piece or an action token goes to a field. A click on the field alone puts a
+// piece.
+var (
+	puts = []way{{From: supply, To: target}, {To: target}}
+	goes = []way{{From: soldier, To: target}, {From: start, To: target}, {From: use, To: target}}
+	ways = map[uint8][]way{
+		game.VerbHome: {{To: target}, {From: supply, To: target}}, game.VerbToken: puts, game.VerbOutpost: puts, game.VerbSoldier: puts,
+		game.VerbExpand: puts, game.VerbMove: goes[:2], game.VerbAssault: goes, game.VerbManoeuvre: goes,
+		game.VerbDefend: {{From: use, To: entered}}, game.VerbStrike: {{To: strike}}, game.VerbAsk: {{To: silence}},
 	}
-	at := fieldIDs[to]
-	switch m.Verb {
-	case game.VerbHome:
-		return []byhand.Path{{To: at}, {From: supplyIDs[m.Verb], To: at}}
-	case game.VerbToken, game.VerbOutpost, game.VerbSoldier, game.VerbExpand:
-		return []byhand.Path{{From: supplyIDs[m.Verb], To: at}, {To: at}}
-	case game.VerbMove:
-		return []byhand.Path{{From: pieceIDs[soldierPiece][from], To: at}, {From: fieldIDs[from], To: at}}
-	case game.VerbAssault, game.VerbManoeuvre:
-		return []byhand.Path{{From: pieceIDs[soldierPiece][from], To: at}, {From: fieldIDs[from], To: at}, {From: useIDs[m.Verb], To: at}}
-	case game.VerbDefend:
-		return []byhand.Path{{From: useIDs[m.Verb], To: at}}
-	case game.VerbStrike:
-		return []byhand.Path{{To: strikeIDs[to] + "|" + at}}
-	}
-	return nil
-}
+)
+
+// Paths lists how a move is made on what is shown.
+func Paths(v *game.View, m rules.Move) []byhand.Path { return byhand.Paths(ways[m.Verb], v, m) }
 
 // Paths lists how a move is made.
 func (f *face) Paths(m rules.Move) []byhand.Path { return Paths(f.v, m) }

@@ -226,7 +226,7 @@ func (f *face) reads(b *ui.Builder, size layout.Size, card game.Card) bool {
 }
 
 // playable reports whether a card could be played now by somebody.
-func (f *face) playable(card game.Card) bool { return f.can(cardVerbs[card]) }
+func (f *face) playable(card game.Card) bool { return f.t.May(cardVerbs[card]) }
 
 // plain reports whether a card is played without a target.
 func plain(card game.Card) bool {

@@ -63,7 +63,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		return
 	}
 	f.v = &v
-	f.t.HideChoices(elsewhere)
+	f.t.HideChoices(func(rules.Move) bool { return true }) // all are buttons of a human or cards
 	f.t.SetPrimary(nil)
 	f.know()
 	f.hand.Read(f, f.t.Moves())
@@ -79,10 +79,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.buildNear(b)
 	f.buildBubble(b)
 }
-
-// elsewhere reports whether the face has a place for a choice of the prompt. All of
-// them are buttons of a human or cards.
-func elsewhere(rules.Move) bool { return true }
 
 // mine reports whether a side may play now.
 func (f *face) mine(side int) bool { return f.t.Acting() == side }

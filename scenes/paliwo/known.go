@@ -106,11 +106,8 @@ func (f *face) chosen() game.Human {
 // chosenZombie is the field of the zombie that is picked up, else of the one
 // whose activation is under way.
 func (f *face) chosenZombie() game.Field {
-	held := f.hand.Held()
-	for i := range f.v.Zombies {
-		if at := f.v.Zombies[i].Field; held == fieldIDs[at] {
-			return at
-		}
+	if at := fieldNamed(f.hand.Held()); f.known.zombies[at] != nil {
+		return at
 	}
 	if f.t.Acting() != rules.NoSeat && f.v.Mover != nil && f.v.Decision == game.DecideMovement {
 		return f.v.Mover.Field

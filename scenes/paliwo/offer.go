@@ -70,15 +70,10 @@ func (f *face) way(at game.Field) []rules.Move {
 	switch {
 	case f.mine(game.SeatHumans) && f.aim == 0:
 		return f.known.reach[at].Moves
-	case f.mine(game.SeatZombies) && f.aim != game.VerbFrenzy && !f.can(game.VerbCharge):
+	case f.mine(game.SeatZombies) && f.aim != game.VerbFrenzy && !f.t.May(game.VerbCharge):
 		return f.known.ways[at].Moves
 	}
 	return nil
-}
-
-// can reports whether a move with a verb is legal now.
-func (f *face) can(verb uint8) bool {
-	return slices.ContainsFunc(f.t.Moves(), func(m rules.Move) bool { return m.Verb == verb })
 }
 
 // movesOf lists the legal moves with a verb about a field or a human.

@@ -18,66 +18,52 @@ var fieldIDs = byhand.IDs[game.Field]("field:", game.Fields)
 // fieldNamed is the field with an id, game.NoField if there is none.
 func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs, id)) }
 
-// part is the id of a node of the path of a move, "" where it needs none.
-type part func(f *face, m rules.Move) string
+type (
+	node = byhand.Node[*face]
+	way  = byhand.Way[*face]
+)
 
+// The nodes of the path of a move.
 var (
-	actor    part = func(f *face, m rules.Move) string { return f.figureOf(game.Actor(m)) }                 // who acts
-	whom     part = func(f *face, m rules.Move) string { return f.figureOf(game.Human(m.B)) }               // to whom it is done
-	field    part = func(_ *face, m rules.Move) string { return fieldIDs[game.Target(m)] }                  // the field that is aimed at
-	start    part = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }                             // the field that comes first
-	goal     part = func(f *face, m rules.Move) string { return fieldIDs[f.charge(game.Target(m)).To] }     // where a charge leads
-	prey     part = func(f *face, m rules.Move) string { return f.figureOf(f.charge(game.Target(m)).Whom) } // for whom it goes
-	card     part = func(_ *face, m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }                // the card
-	exit     part = func(_ *face, m rules.Move) string { return exitID(game.Actor(m)) }                     // where the fuel is carried off
-	piece    part = func(*face, rules.Move) string { return "piece" }                                       // what is to be put down
-	cardPlay part = func(*face, rules.Move) string { return "card:play" }                                   // the button that plays the card
-	finish   part = func(*face, rules.Move) string { return "finish" }                                      // the button that ends an activation
-	none     part = func(*face, rules.Move) string { return "" }
+	actor    node = func(f *face, m rules.Move) string { return f.figureOf(game.Actor(m)) }                 // who acts
+	whom     node = func(f *face, m rules.Move) string { return f.figureOf(game.Human(m.B)) }               // to whom it is done
+	field    node = func(_ *face, m rules.Move) string { return fieldIDs[game.Target(m)] }                  // the field that is aimed at
+	start    node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }                             // the field that comes first
+	goal     node = func(f *face, m rules.Move) string { return fieldIDs[f.charge(game.Target(m)).To] }     // where a charge leads
+	prey     node = func(f *face, m rules.Move) string { return f.figureOf(f.charge(game.Target(m)).Whom) } // for whom it goes
+	card     node = func(_ *face, m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }                // the card
+	exit     node = func(_ *face, m rules.Move) string { return exitID(game.Actor(m)) }                     // where the fuel is carried off
+	piece         = byhand.Fixed[*face]("piece")                                                            // what is to be put down
+	cardPlay      = byhand.Fixed[*face]("card:play")                                                        // the button that plays the card
+	finish        = byhand.Fixed[*face]("finish")                                                           // the button that ends an activation
 
 	// ahead is the field to which a zombie steps.
-	ahead part = func(f *face, m rules.Move) string {
+	ahead node = func(f *face, m rules.Move) string {
 		if z := f.known.zombies[game.Field(m.A)]; z != nil && z.Facing != nil {
 			return fieldIDs[max(z.Field.Next(*z.Facing), 0)]
 		}
 		return fieldIDs[m.A]
 	}
 	// facing is the arrow of the direction in which a zombie shall look, unless it does.
-	facing part = func(f *face, m rules.Move) string {
-		if d := game.Facing(m.B); d != f.facing {
-			return "facing:" + d.String()
-		}
-		return ""
+	facing node = func(f *face, m rules.Move) string {
+		return byhand.If(game.Facing(m.B) != f.facing, "facing:"+game.Facing(m.B).String())
 	}
 	// act is the button of an act, unless it is aimed. A step needs none, unless it could
 	// be a sprint or something else is aimed.
-	act part = func(f *face, m rules.Move) string {
+	act node = func(f *face, m rules.Move) string {
 		sprint := game.Human(m.A) == game.Runner && f.t.Check(game.On(game.VerbSprint, game.Target(m))) == nil
-		if m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint {
-			return ""
-		}
-		return "act:" + verbName(game.Action{Verb: m.Verb})
+		none := m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint
+		return byhand.If(!none, "act:"+verbName(game.Action{Verb: m.Verb}))
 	}
 	// back is the button that takes Frenzy back, if it is aimed: nobody moves before.
-	back part = func(f *face, _ rules.Move) string {
-		if f.aim == game.VerbFrenzy {
-			return "card:back"
-		}
-		return ""
-	}
+	back node = func(f *face, _ rules.Move) string { return byhand.If(f.aim == game.VerbFrenzy, "card:back") }
 )
-
-// way is a path of the moves of a verb.
-type way struct{ from, by, to part }
 
 // Paths lists how a move is made. It begins with the card or the figure, goes by the
 // button of the act if that is laid out, and ends on the field. Where who acts is picked
 // up and what it does is aimed, only the end is left of it.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	var out []byhand.Path
-	for _, w := range verbs[m.Verb].ways {
-		out = append(out, byhand.Path{From: w.from(f, m), By: w.by(f, m), To: w.to(f, m)})
-	}
+	out := byhand.Paths(verbs[m.Verb].ways, f, m)
 	if len(out) > 0 && f.ready(m) {
 		out = append(out, byhand.Path{From: f.hand.Held(), To: out[0].To})
 	}

@@ -134,11 +134,11 @@ func (f *face) task() string {
 	case f.v.Decision == game.DecideMovement && f.v.ActivationsLeft == 0:
 		return "spent"
 	case f.v.Decision == game.DecideToken && (f.v.TokensLeft == 0 || f.v.TokenLaid):
-		if !f.can(game.VerbWreck) {
+		if !f.t.May(game.VerbWreck) {
 			return "unfitting"
 		}
 		return "token-none"
-	case f.v.Decision == game.DecideCleanup && !f.can(game.VerbClutch):
+	case f.v.Decision == game.DecideCleanup && !f.t.May(game.VerbClutch):
 		return "unfitting"
 	}
 	return f.v.Decision.String()

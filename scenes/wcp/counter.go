@@ -16,7 +16,7 @@ func (f *face) counter(begun []rules.Move) bool {
 // counters are the moves that would put something more into the offer at hand as who is
 // asked would make it. None if that seat may not answer with another offer.
 func (f *face) counters() (out []rules.Move) {
-	if !f.may(game.VerbCounter) {
+	if !f.t.May(game.VerbCounter) {
 		return nil
 	}
 	for _, seat := range [...]int{int(f.v.Trade.By), f.asked()} {

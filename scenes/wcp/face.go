@@ -124,7 +124,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	if f.t.Acting() != rules.NoSeat && v.Decision == game.DecideMove {
 		f.ways = v.Ways(f.t.Acting())
 	}
-	f.breaching = f.may(game.VerbBreach)
+	f.breaching = f.t.May(game.VerbBreach)
 	f.hand.Read(now{f}, f.t.Moves(), f.counters())
 	f.place(area)
 	if v.Phase == game.PhaseVehicle {

@@ -85,7 +85,7 @@ func (f *face) layNote(laid bool, verb uint8, none string) string {
 		return ""
 	case laid:
 		return f.say("hand.laid")
-	case !f.may(verb):
+	case !f.t.May(verb):
 		return f.say(none)
 	}
 	return ""
@@ -154,7 +154,7 @@ func (f *face) buildSlot(b *ui.Builder, r layout.Rect, kind string, i, count int
 }
 
 func (f *face) buildThing(b *ui.Builder, r layout.Rect, id, kind string, x thing) {
-	can, up := f.may(x.on(game.Centre).Verb), f.hand.Held() == id
+	can, up := f.t.May(x.on(game.Centre).Verb), f.hand.Held() == id
 	used := !can && f.v.Decision == game.DecidePlace && f.t.Acting() != rules.NoSeat
 	box, mark, draw := slotBox, ui.MayBox, drawnIn(r, x)
 	if up {

@@ -13,54 +13,58 @@ import (
 	"schron/sprites"
 )
 
-// Paths lists how a move is made. That is the pawn or what is in the hand, and the field
-// where it goes. Else it is what is pressed on the desk: its node has the notation of the
-// move. What is taken can be dragged to the own line too.
-func (f *face) Paths(m rules.Move) []byhand.Path {
-	me, seat := strconv.Itoa(f.t.Acting()), strconv.Itoa(int(m.A))
-	switch at := fieldID(game.Field(m.A)); m.Verb {
-	case game.VerbMove:
-		return []byhand.Path{{From: "pawn:" + me, To: at}}
-	case game.VerbBoost:
-		if m.B != int16(game.NoField) {
-			return []byhand.Path{{From: "pawn:" + me, By: at, To: fieldID(game.Field(m.B))}}
+// The nodes of the path of a move.
+var (
+	pawn   node = func(f *face, _ rules.Move) string { return pawnName(f.t.Acting()) }
+	slot   node = func(f *face, m rules.Move) string { return strings.Join(f.slotsOf(laid(m)), "|") }
+	hall   node = func(_ *face, m rules.Move) string { return fieldID(game.Field(m.A)) }
+	gate   node = func(f *face, _ rules.Move) string { return f.gateOf(game.NoField) }
+	beyond node = func(f *face, m rules.Move) string { // the hall that is crossed
+		if m.B == int16(game.NoField) {
+			return f.gateOf(game.Field(m.A))
 		}
-		return []byhand.Path{{From: "pawn:" + me, By: at, To: f.gateOf(game.Field(m.A))}}
-	case game.VerbLeave:
-		return []byhand.Path{{From: "pawn:" + me, To: f.gateOf(game.NoField)}}
-	case game.VerbHall, game.VerbBreach, game.VerbContent:
-		if ids := f.slotsOf(laid(m)); ids != nil {
-			return []byhand.Path{{From: strings.Join(ids, "|"), To: at}}
-		}
-	case game.VerbDestroy:
-		return []byhand.Path{{To: at}}
-	case game.VerbAttack, game.VerbTrade:
-		return []byhand.Path{{To: deskID(m) + "|met:" + seat}}
-	case game.VerbGive, game.VerbAsk:
-		return f.offering(m)
-	case game.VerbVehicle, game.VerbTake:
-		return []byhand.Path{{To: deskID(m)}, {From: deskID(m), To: "player:" + me}}
-	case game.VerbCounter, game.VerbPress:
-		return []byhand.Path{{To: deskID(m)}}
+		return fieldID(game.Field(m.B))
 	}
-	return nil
-}
+	shown  node = func(_ *face, m rules.Move) string { return strings.Replace(game.Game{}.Notation(m), " ", ":", 1) }
+	line   node = func(f *face, _ rules.Move) string { return "player:" + strconv.Itoa(f.t.Acting()) }
+	met    node = func(f *face, m rules.Move) string { return shown(f, m) + "|met:" + strconv.Itoa(int(m.A)) }
+	given  node = func(f *face, m rules.Move) string { id, _ := f.offering(m); return id }
+	getter node = func(f *face, m rules.Move) string { _, to := f.offering(m); return to }
+)
 
-func deskID(m rules.Move) string { return strings.Replace(game.Game{}.Notation(m), " ", ":", 1) }
+type (
+	node = byhand.Node[*face]
+	way  = byhand.Way[*face]
+)
 
-// offering are the paths of what is put into an offer: a click, or a drag to the side
-// that gets it. While an offer is answered, this is about the next one of who is asked.
-func (f *face) offering(m rules.Move) []byhand.Path {
-	t := f.v.Trade
-	if t == nil {
-		return nil
+// The pawn or what is in the hand goes to a field. Else something is pressed on the desk:
+// its node has the notation of the move. What is taken can be dragged to the own line too.
+var (
+	lays    = []way{{From: slot, To: hall}}
+	meets   = []way{{To: met}}
+	presses = []way{{To: shown}}
+	takes   = []way{{To: shown}, {From: shown, To: line}}
+	offers  = []way{{To: given}, {From: given, To: getter}}
+
+	ways = map[uint8][]way{
+		game.VerbMove: {{From: pawn, To: hall}}, game.VerbBoost: {{From: pawn, By: hall, To: beyond}}, game.VerbLeave: {{From: pawn, To: gate}},
+		game.VerbHall: lays, game.VerbBreach: lays, game.VerbContent: lays, game.VerbDestroy: {{To: hall}},
+		game.VerbAttack: meets, game.VerbTrade: meets, game.VerbGive: offers, game.VerbAsk: offers,
+		game.VerbVehicle: takes, game.VerbTake: takes, game.VerbCounter: presses, game.VerbPress: presses,
 	}
-	to, id := f.asked(), "give:"
+)
+
+// Paths lists how a move is made.
+func (f *face) Paths(m rules.Move) []byhand.Path { return byhand.Paths(ways[m.Verb], f, m) }
+
+// offering is what is put into an offer, and the side that gets it. While an offer is
+// answered, this is about the next one of who is asked.
+func (f *face) offering(m rules.Move) (id, to string) {
+	id, seat := "give:", f.asked()
 	if (m.Verb == game.VerbGive) == (f.v.Decision == game.DecideAnswer) {
-		to, id = int(t.By), "ask:"
+		id, seat = "ask:", int(f.v.Trade.By)
 	}
-	id += game.Token(m.A).String()
-	return []byhand.Path{{To: id}, {From: id, To: "side:" + strconv.Itoa(to)}}
+	return id + game.Token(m.A).String(), "side:" + strconv.Itoa(seat)
 }
 
 func fieldID(at game.Field) string { return "field:" + at.String() }
@@ -183,11 +187,6 @@ func (f now) Play(m rules.Move) bool {
 
 // takes reports whether something can be put on a field now, see byhand.Hand.
 func (f *face) takes(at game.Field) bool { return f.hand.Goes(fieldID(at)) }
-
-// may reports whether any legal move has a verb.
-func (f *face) may(verb uint8) bool {
-	return slices.ContainsFunc(f.t.Moves(), func(m rules.Move) bool { return m.Verb == verb })
-}
 
 // Ghost paints what a move lays, turned as it is laid and as large as on the board.
 func (f *face) Ghost(m rules.Move) func(c *sprites.Canvas, r layout.Rect) {

@@ -73,7 +73,7 @@ func (f *face) sideOf(seat int, bargain game.Bargain) side {
 	case f.t.Acting() == rules.NoSeat:
 	case f.v.Decision == game.DecideOffer:
 		s.back = func(x game.Token) { f.takeBack(verb, x) }
-	case f.may(game.VerbCounter): // seen from the other side
+	case f.t.May(game.VerbCounter): // seen from the other side
 		verb = game.VerbGive + game.VerbAsk - s.verb
 		s.verb, s.tip = verb, "counter"
 		s.back = func(x game.Token) { f.counter(without(f.mirrored(), game.OfThing(verb, x))) }
@@ -93,7 +93,7 @@ func (f *face) tradeHead(b *ui.Builder, head layout.Rect, why *rules.Refusal) {
 	_, note := head.CutLeft(b.TextWidth(title, sprites.Heading.Sized(13).Strong())*1.12 + 30)
 	switch {
 	case f.t.Acting() == rules.NoSeat:
-	case f.may(game.VerbCounter):
+	case f.t.May(game.VerbCounter):
 		f.tradeButton(b, note, ui.Button{
 			ID: "counter", Icon: "icon/edit", Text: f.say("trade.counter"), OnClick: func() { f.counter(f.mirrored()) }, Hold: f.t.Hold(),
 			Tip: func() ui.Tip {

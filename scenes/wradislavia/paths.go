@@ -10,27 +10,42 @@ import (
 	"schron/scenes/ui"
 )
 
+// The nodes of the path of a move. A click alone sends something to the next slot that
+// wants it.
+var (
+	card     node = func(_ *face, m rules.Move) string { return "hand:" + game.Character(m.A).String() }
+	away     node = func(_ *face, m rules.Move) string { return "away:" + game.Character(m.A).String() }
+	token    node = func(_ *face, m rules.Move) string { return "token:" + game.Manoeuvre(m.A).String() }
+	slot     node = func(_ *face, m rules.Move) string { return slotID(int(m.B) - 1) }
+	loose    node = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.free(), card(f, m)) }
+	laid     node = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.bare(), token(f, m)) }
+	by       node = func(f *face, m rules.Move) string { return postID(f.seat, int(m.A)-1) }
+	foe      node = func(f *face, m rules.Move) string { return postID(f.foe(), int(m.B)-1) }
+	discards      = byhand.Fixed[*face]("discards")
+	hand          = byhand.Fixed[*face]("hand")
+	recall        = byhand.Fixed[*face]("recall")
+	struck   node = func(f *face, m rules.Move) string {
+		s := f.striking()
+		return byhand.If(s == int(m.A)-1 || s == none && len(f.v.Strikers(f.seat)) == 1, foe(f, m))
+	}
+)
+
+type (
+	node = byhand.Node[*face]
+	way  = byhand.Way[*face]
+)
+
+var ways = map[uint8][]way{
+	game.VerbDiscard: {{From: card, To: discards}, {To: card}}, game.VerbKeep: {{From: away, To: hand}, {To: away}},
+	game.VerbSend: {{From: card, To: slot}, {To: loose}}, game.VerbToken: {{From: token, To: slot}, {To: laid}},
+	game.VerbRecall: {{To: recall}}, game.VerbStrike: {{From: by, To: foe}, {To: struck}},
+}
+
 // Paths lists how a move is made: with a card or a token and where it goes, or by the
 // fighters on both sides.
 func (f *face) Paths(m rules.Move) []byhand.Path {
-	slot := slotID(int(m.B) - 1)
-	switch m.Verb {
-	case game.VerbDiscard:
-		return putOrClick("hand:"+game.Character(m.A).String(), "discards", true)
-	case game.VerbKeep:
-		return putOrClick("away:"+game.Character(m.A).String(), "hand", true)
-	case game.VerbSend:
-		return putOrClick("hand:"+game.Character(m.A).String(), slot, int(m.B)-1 == f.free())
-	case game.VerbToken:
-		return putOrClick("token:"+game.Manoeuvre(m.A).String(), slot, int(m.B)-1 == f.bare())
-	case game.VerbRecall:
-		return []byhand.Path{{To: "recall"}}
-	case game.VerbStrike:
-		by, to := int(m.A)-1, postID(f.foe(), int(m.B)-1)
-		if s := f.striking(); s == by || s == none && len(f.v.Strikers(f.seat)) == 1 {
-			return []byhand.Path{{From: postID(f.seat, by), To: to}, {To: to}}
-		}
-		return []byhand.Path{{From: postID(f.seat, by), To: to}}
+	if of := ways[m.Verb]; of != nil {
+		return byhand.Paths(of, f, m)
 	}
 	return f.shotAt(m)
 }
@@ -76,15 +91,6 @@ func (f *face) Play(m rules.Move) bool {
 	done := f.play(f.v.Arrange(f.front, want)...)
 	f.t.Session.Skip()
 	return done
-}
-
-// putOrClick is the path of something that is put in a place, to which a click alone may
-// send it too.
-func putOrClick(from, to string, click bool) []byhand.Path {
-	if click {
-		return []byhand.Path{{From: from, To: to}, {To: from}}
-	}
-	return []byhand.Path{{From: from, To: to}}
 }
 
 func slotID(slot int) string { return "slot:" + strconv.Itoa(slot+1) }
