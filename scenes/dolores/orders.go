@@ -24,15 +24,11 @@ func (f *face) Mend(m rules.Move) (words string, moves []rules.Move, always bool
 // Answer pays the taxes for who ordered that, where nothing would be left unpaid: neither
 // for want of goods nor by hand.
 func (f *face) Answer() (rules.Move, bool) {
-	seat := f.t.Acting()
-	if seat == rules.NoSeat || !f.t.Match().Ordered(seat) {
+	v := f.t.View().(game.View)
+	if v.Decision != game.DecideTax {
 		return rules.Move{}, false
 	}
-	v, ok := f.t.View().(game.View)
-	if !ok || v.Decision != game.DecideTax {
-		return rules.Move{}, false
-	}
-	left := v.Forecast(seat).Unpaid
+	left := v.Forecast(f.t.Acting()).Unpaid
 	return game.Plain(game.VerbSettle), left.Empty()
 }
 

@@ -26,10 +26,6 @@ func (f *face) buildNever(b *ui.Builder, seat int) {
 
 // Answer declines an own manoeuvre for who never wants to be asked about it.
 func (f *face) Answer() (rules.Move, bool) {
-	seat := f.t.Acting()
-	if seat == rules.NoSeat || !f.t.Match().Ordered(seat) {
-		return rules.Move{}, false
-	}
-	v, ok := f.t.View().(game.View)
-	return game.Plain(game.VerbNo), ok && ownQuestion(&v, seat)
+	v := f.t.View().(game.View)
+	return game.Plain(game.VerbNo), ownQuestion(&v, f.t.Acting())
 }

@@ -116,7 +116,7 @@ func (t *Table) buildConfirm(b *ui.Builder) {
 }
 
 // answerForSilent declines reactions for people who do not want to be asked, so that
-// nobody needs to take the screen. It also plays the answers of the face.
+// nobody needs to take the screen. It also plays what the face answers to an order.
 func (t *Table) answerForSilent() bool {
 	if !t.TakesOrders() {
 		return false
@@ -125,7 +125,7 @@ func (t *Table) answerForSilent() bool {
 		t.report(t.Decline())
 		return true
 	}
-	if t.Acting() == rules.NoSeat || t.CanRedo() == nil {
+	if t.Acting() == rules.NoSeat || !t.Match().Ordered(t.Acting()) || t.CanRedo() == nil {
 		return false
 	}
 	m, ok := t.face.Answer()
