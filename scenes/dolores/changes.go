@@ -63,10 +63,7 @@ func (f *face) viewAt(n int) *game.View {
 	if err != nil {
 		return nil
 	}
-	out, ok := v.(game.View)
-	if !ok {
-		return nil
-	}
+	out := v.(game.View)
 	return &out
 }
 

@@ -93,10 +93,7 @@ func (f *face) Changed() {
 
 // Build lays out the map, the tools and the ledger.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
-	v, ok := f.t.View().(game.View)
-	if !ok {
-		return
-	}
+	v := f.t.View().(game.View)
 	f.v, f.root = &v, b.Root()
 	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbTop }) // it is chosen on the map
 	if now := f.t.Moves(); f.legal == nil || !slices.Equal(f.legal, now) {

@@ -244,8 +244,8 @@ func (r *raid) strike(f *face, entries []rules.LogEntry, target game.Field, now 
 
 // missileGone reports whether no missile flies any more after the move being shown.
 func (f *face) missileGone() bool {
-	z, ok := f.t.Step().After.(game.View)
-	return ok && (z.Missile == nil || z.Missile.Target == nil)
+	m := f.t.Step().After.(game.View).Missile
+	return m == nil || m.Target == nil
 }
 
 // motion shows the raid.

@@ -18,9 +18,8 @@ const skyPiece = "sky"
 // Motions are what differs between two views, on its way from one to the other,
 // and what an attack throws.
 func (f *face) Motions(before, after rules.View) []motion.Motion {
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
-	if !ok || !also || f.places.board.Empty() {
+	a, z := before.(game.View), after.(game.View)
+	if f.places.board.Empty() {
 		return nil
 	}
 	var out []motion.Motion

@@ -29,9 +29,8 @@ var passing = map[string]string{
 // Course tells of the wind while it blows, then of what passes after it.
 func (f *face) Course(before, after rules.View) (out []motion.Stretch) {
 	out = f.t.Passing(passing)
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
-	if !ok || !also || z.Phase == game.PhaseOver {
+	a, z := before.(game.View), after.(game.View)
+	if z.Phase == game.PhaseOver {
 		return out
 	}
 	if blows(&a, &z) { // its own pictures tell it

@@ -7,8 +7,8 @@ import (
 
 // RoleOf is the name of a seat's federation.
 func (f *face) RoleOf(seat int) string {
-	v, ok := f.t.Match().View(rules.NoSeat).(game.View)
-	if !ok || seat < 0 || seat >= len(v.Federations) {
+	v := f.t.Match().View(rules.NoSeat).(game.View)
+	if seat < 0 || seat >= len(v.Federations) {
 		return ""
 	}
 	return f.t.Words(v.Federations[seat].Federation.Name())

@@ -146,10 +146,7 @@ func (f *face) happens(before, after rules.View) layout.Rect {
 	if board.Empty() {
 		return layout.Rect{}
 	}
-	z, ok := after.(game.View)
-	if !ok {
-		return layout.Rect{}
-	}
+	z := after.(game.View)
 	whole := f.cam.box(board)
 	field := whole.W / game.Size
 	var part layout.Rect

@@ -55,10 +55,7 @@ func (f *face) Key(g input.Gesture) bool {
 
 // Build lays out the board and what stands beside it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
-	v, ok := f.t.View().(game.View)
-	if !ok {
-		return
-	}
+	v := f.t.View().(game.View)
 	f.v = &v
 	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbStrike }) // it stands on the board
 	f.t.SetPrimary(nil)

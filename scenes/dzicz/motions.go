@@ -14,9 +14,8 @@ import (
 // Motions are the pieces that differ between two views, on their way from one
 // to the other.
 func (f *face) Motions(before, after rules.View) []motion.Motion {
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
-	if !ok || !also || f.places.frame.Empty() {
+	a, z := before.(game.View), after.(game.View)
+	if f.places.frame.Empty() {
 		return nil
 	}
 	var out []motion.Motion
@@ -232,11 +231,10 @@ var passing = map[string]string{
 // Course tells of those who can do nothing, and of the end of a turn.
 func (f *face) Course(before, after rules.View) []motion.Stretch {
 	out := f.t.Passing(passing)
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
+	a, z := before.(game.View), after.(game.View)
 	missions := game.PhaseMissions.String()
 	claimed := slices.ContainsFunc(out, func(s motion.Stretch) bool { return s.Phase == missions })
-	if ok && also && !claimed && a.Turn > 0 && (z.Turn > a.Turn || z.Phase == game.PhaseOver && a.Phase != game.PhaseOver) {
+	if !claimed && a.Turn > 0 && (z.Turn > a.Turn || z.Phase == game.PhaseOver && a.Phase != game.PhaseOver) {
 		out = append(out, motion.Caption(missions, f.say("caption.missions", rules.Number("n", a.Turn))))
 	}
 	return out

@@ -23,15 +23,14 @@ var empties = [...]game.Stage{game.StageRise, game.StageCleanup}
 // Course tells of the terror marker and of the zombies' phases that pass by themselves.
 func (f *face) Course(before, after rules.View) []motion.Stretch {
 	out := f.t.Passing(passing)
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
+	a, z := before.(game.View), after.(game.View)
 	for _, stage := range empties {
 		to := z.Stage
 		if to < a.Stage { // into the next round
 			to = game.StageOver
 		}
 		part := strconv.Itoa(stage.ZombiePhase())
-		if ok && also && a.Stage >= game.StageTurn && a.Stage < stage && stage < to && z.Stage != game.StageOver &&
+		if a.Stage >= game.StageTurn && a.Stage < stage && stage < to && z.Stage != game.StageOver &&
 			!slices.ContainsFunc(out, func(s motion.Stretch) bool { return s.Phase == part }) {
 			out = append(out, motion.Caption(part, f.say("caption."+stage.String())))
 		}

@@ -58,10 +58,7 @@ func (f *face) Changed() {
 
 // Build lays out the car park and what stands beside it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
-	v, ok := f.t.View().(game.View)
-	if !ok {
-		return
-	}
+	v := f.t.View().(game.View)
 	f.v = &v
 	f.t.HideChoices(func(rules.Move) bool { return true }) // all are buttons of a human or cards
 	f.t.SetPrimary(nil)

@@ -15,9 +15,8 @@ import (
 // Motions are the pieces that differ between two views, on their way from one
 // to the other.
 func (f *face) Motions(before, after rules.View) []motion.Motion {
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
-	if !ok || !also || f.places.frame.Empty() {
+	a, z := before.(game.View), after.(game.View)
+	if f.places.frame.Empty() {
 		return nil
 	}
 	var out []motion.Motion

@@ -48,9 +48,8 @@ type face struct {
 func newFace(t *table.Table) *face {
 	f := &face{t: t, over: game.NoField}
 	f.forget()
-	if v, ok := t.Match().View(rules.NoSeat).(game.View); ok {
-		f.noteCars(&v)
-	}
+	v := t.Match().View(rules.NoSeat).(game.View)
+	f.noteCars(&v)
 	return f
 }
 
@@ -113,10 +112,7 @@ func (f *face) Key(g input.Gesture) bool {
 
 // Build lays out the board and what stands around it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
-	v, ok := f.t.View().(game.View)
-	if !ok {
-		return
-	}
+	v := f.t.View().(game.View)
 	f.v = &v
 	f.noteCars(&v)
 	f.t.HideChoices(f.elsewhere)

@@ -11,9 +11,8 @@ import (
 // Motions are the pieces that differ between two views, on their way from one to
 // the other.
 func (f *face) Motions(before, after rules.View) []motion.Motion {
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
-	if !ok || !also || f.places.left.Empty() || a.Phase == game.PhaseVehicle {
+	a, z := before.(game.View), after.(game.View)
+	if f.places.left.Empty() || a.Phase == game.PhaseVehicle {
 		return nil
 	}
 	var out []motion.Motion

@@ -61,10 +61,7 @@ func (f *face) Changed() { f.putDown() }
 
 // Build lays out the part of the game that is shown and what stands beside it.
 func (f *face) Build(b *ui.Builder, area layout.Rect) {
-	v, ok := f.t.View().(game.View)
-	if !ok {
-		return
-	}
+	v := f.t.View().(game.View)
 	if !f.shows() {
 		f.ahead, f.before, f.next = nil, nil, nil
 	}

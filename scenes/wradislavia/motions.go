@@ -23,10 +23,9 @@ const (
 // a turn the table already stands as after it, so that no hand lies open. Places are
 // read while drawing.
 func (f *face) Motions(before, after rules.View) []motion.Motion {
-	a, ok := before.(game.View)
-	z, also := after.(game.View)
+	a, z := before.(game.View), after.(game.View)
 	f.ahead, f.before, f.next, f.course = nil, nil, nil, nil
-	if !ok || !also || f.area.Empty() {
+	if f.area.Empty() {
 		return nil
 	}
 	switch {
