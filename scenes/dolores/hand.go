@@ -108,11 +108,9 @@ func (f *face) ways(all []rules.Move, at game.Field) []rules.Move {
 // Meant is the move that somebody means who puts what is held on a field, be it legal or
 // not. With nothing held it is the answer to the question.
 func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
-	at, ok := fieldByID[p.To]
+	at := fieldByID[p.To]
 	m = things[p.From]
 	switch {
-	case !ok:
-		return rules.Move{}, nil
 	case f.v.Decision == game.DecideTarget:
 		return game.On(game.VerbFire, at), nil
 	case p.From == "":

@@ -84,6 +84,7 @@ var (
 	offer node = func(_ *face, m rules.Move) string { return "offer:" + strconv.Itoa(int(m.A)) + "|page:trade" }
 	filth node = func(_ *face, m rules.Move) string { // what is listed as to be removed
 		_, what, _ := strings.Cut(toolOf(m), ":")
+		what, _, _ = strings.Cut(what, "|")
 		return "remove:" + what + ":" + game.Field(m.A).String() + "|" + toolOf(m)
 	}
 	aimed node = func(f *face, _ rules.Move) string { // the launcher that is aimed
