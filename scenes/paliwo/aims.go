@@ -82,10 +82,7 @@ func (f *face) buildCharges(b *ui.Builder) {
 	}
 	var list []charge
 	for _, at := range f.v.Compelled {
-		ch, ok := f.v.Charge(at)
-		if !ok {
-			continue
-		}
+		ch := f.charge(at)
 		x := charge{from: f.middle(at), to: f.middle(ch.To), strong: f.over == at}
 		if whom := f.person(ch.Whom); ch.Bites && whom.Field != nil {
 			box := f.places.fields[*whom.Field]

@@ -149,11 +149,8 @@ func (f *face) foreseeMove(at game.Field, m rules.Move) ui.Bubble {
 
 // chargeLines tell what a zombie does that must charge.
 func (f *face) chargeLines(at game.Field) []string {
-	ch, ok := f.v.Charge(at)
-	switch {
-	case !ok:
-		return nil
-	case ch.Bites:
+	ch := f.charge(at)
+	if ch.Bites {
 		return []string{f.say("charge.bites", whomArg(ch.Whom)), f.biteWords(f.person(ch.Whom))}
 	}
 	return []string{f.say("charge.nears", fieldArg(ch.To), whomArg(ch.Whom))}
