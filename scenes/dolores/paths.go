@@ -64,41 +64,38 @@ func buildID(x game.Building, material game.Good) string {
 	return "build:" + x.String()
 }
 
-type (
-	node = byhand.Node[*face]
-	way  = byhand.Way[*face]
-)
+type way = byhand.Way[*face]
 
 // The nodes of the path of a move. If a line is not in sight, its page stands for it.
 var (
-	tool  node = func(_ *face, m rules.Move) string { return toolOf(m) }
-	field node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }
-	unit  node = func(f *face, m rules.Move) string { return f.unitNode(m.A) }
-	goal  node = func(_ *face, m rules.Move) string { return fieldIDs[m.B] }
-	ship  node = func(f *face, m rules.Move) string { return f.postOf(m.B) }
-	ware  node = func(_ *face, m rules.Move) string { return "ware:" + game.Good(m.A).String() + "|page:bank" }
-	item  node = func(_ *face, m rules.Move) string { return "item:" + game.Good(m.A).String() + "|page:trade" }
-	plot  node = func(_ *face, m rules.Move) string { return "district:" + strconv.Itoa(int(m.B)) + "|page:city" }
-	city  node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] + "|page:city" }
-	top   node = func(_ *face, m rules.Move) string { return "top:" + game.Unit(m.A).String() + "|troops|page:army" }
-	offer node = func(_ *face, m rules.Move) string { return "offer:" + strconv.Itoa(int(m.A)) + "|page:trade" }
-	filth node = func(_ *face, m rules.Move) string { // what is listed as to be removed
+	tool  = func(_ *face, m rules.Move) string { return toolOf(m) }
+	field = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }
+	unit  = func(f *face, m rules.Move) string { return f.unitNode(m.A) }
+	goal  = func(_ *face, m rules.Move) string { return fieldIDs[m.B] }
+	ship  = func(f *face, m rules.Move) string { return f.postOf(m.B) }
+	ware  = func(_ *face, m rules.Move) string { return "ware:" + game.Good(m.A).String() + "|page:bank" }
+	item  = func(_ *face, m rules.Move) string { return "item:" + game.Good(m.A).String() + "|page:trade" }
+	plot  = func(_ *face, m rules.Move) string { return "district:" + strconv.Itoa(int(m.B)) + "|page:city" }
+	city  = func(_ *face, m rules.Move) string { return fieldIDs[m.A] + "|page:city" }
+	top   = func(_ *face, m rules.Move) string { return "top:" + game.Unit(m.A).String() + "|troops|page:army" }
+	offer = func(_ *face, m rules.Move) string { return "offer:" + strconv.Itoa(int(m.A)) + "|page:trade" }
+	filth = func(_ *face, m rules.Move) string { // what is listed as to be removed
 		_, what, _ := strings.Cut(toolOf(m), ":")
 		what, _, _ = strings.Cut(what, "|")
 		return "remove:" + what + ":" + game.Field(m.A).String() + "|" + toolOf(m)
 	}
-	aimed node = func(f *face, _ rules.Move) string { // the launcher that is aimed
+	aimed = func(f *face, _ rules.Move) string { // the launcher that is aimed
 		if x := f.v.Missile; x != nil && x.Launcher != nil {
 			return unitIDs[*x.Launcher]
 		}
 		return ""
 	}
-	dues node = func(_ *face, m rules.Move) string {
+	dues = func(_ *face, m rules.Move) string {
 		verb, what, _ := strings.Cut(game.Game{}.Notation(m), " ")
 		return verb + ":pay " + what + "|debts|page:taxes"
 	}
-	taxed   node = func(_ *face, m rules.Move) string { return byhand.If(m.B == 0, fieldIDs[m.A]) } // the city or section
-	foreign node = func(f *face, m rules.Move) string {                                             // the field of somebody else
+	taxed   = func(_ *face, m rules.Move) string { return byhand.If(m.B == 0, fieldIDs[m.A]) } // the city or section
+	foreign = func(f *face, m rules.Move) string {                                             // the field of somebody else
 		owner := f.v.Cell(game.Field(m.B)).Owner
 		return byhand.If(owner != rules.NoSeat && owner != f.t.Acting(), fieldIDs[m.B])
 	}
@@ -129,7 +126,7 @@ var (
 	}
 )
 
-func fixed(id string) node { return byhand.Fixed[*face](id) }
+func fixed(id string) byhand.Node[*face] { return byhand.Fixed[*face](id) }
 
 // Paths lists how a move is made: with a tool, a unit or a line of the ledger, and the
 // field or the button.

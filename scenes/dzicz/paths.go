@@ -34,14 +34,14 @@ var useIDs = [...]string{
 
 // The nodes of the path of a move.
 var (
-	target  node = func(_ *game.View, m rules.Move) string { return fieldIDs[game.To(m)] }
-	start   node = func(_ *game.View, m rules.Move) string { return fieldIDs[game.From(m)] }
-	soldier node = func(_ *game.View, m rules.Move) string { return pieceIDs[soldierPiece][game.From(m)] }
-	supply  node = func(_ *game.View, m rules.Move) string { return supplyIDs[m.Verb] }
-	use     node = func(_ *game.View, m rules.Move) string { return useIDs[m.Verb] }
-	strike  node = func(_ *game.View, m rules.Move) string { return strikeIDs[game.To(m)] + "|" + fieldIDs[game.To(m)] }
-	silence node = func(_ *game.View, m rules.Move) string { return silenceID(int(m.A), game.ActionToken(m.B)) }
-	entered node = func(v *game.View, _ rules.Move) string {
+	target  = func(_ *game.View, m rules.Move) string { return fieldIDs[game.To(m)] }
+	start   = func(_ *game.View, m rules.Move) string { return fieldIDs[game.From(m)] }
+	soldier = func(_ *game.View, m rules.Move) string { return pieceIDs[soldierPiece][game.From(m)] }
+	supply  = func(_ *game.View, m rules.Move) string { return supplyIDs[m.Verb] }
+	use     = func(_ *game.View, m rules.Move) string { return useIDs[m.Verb] }
+	strike  = func(_ *game.View, m rules.Move) string { return strikeIDs[game.To(m)] + "|" + fieldIDs[game.To(m)] }
+	silence = func(_ *game.View, m rules.Move) string { return silenceID(int(m.A), game.ActionToken(m.B)) }
+	entered = func(v *game.View, _ rules.Move) string {
 		if v.Step == nil {
 			return ""
 		}
@@ -49,10 +49,7 @@ var (
 	}
 )
 
-type (
-	node = byhand.Node[*game.View]
-	way  = byhand.Way[*game.View]
-)
+type way = byhand.Way[*game.View]
 
 // A soldier, a piece or an action token goes to a field. A click on the field alone puts a
 // piece.

@@ -18,45 +18,42 @@ var fieldIDs = byhand.IDs[game.Field]("field:", game.Fields)
 // fieldNamed is the field with an id, game.NoField if there is none.
 func fieldNamed(id string) game.Field { return game.Field(slices.Index(fieldIDs, id)) }
 
-type (
-	node = byhand.Node[*face]
-	way  = byhand.Way[*face]
-)
+type way = byhand.Way[*face]
 
 // The nodes of the path of a move.
 var (
-	actor    node = func(f *face, m rules.Move) string { return f.figureOf(game.Actor(m)) }                 // who acts
-	whom     node = func(f *face, m rules.Move) string { return f.figureOf(game.Human(m.B)) }               // to whom it is done
-	field    node = func(_ *face, m rules.Move) string { return fieldIDs[game.Target(m)] }                  // the field that is aimed at
-	start    node = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }                             // the field that comes first
-	goal     node = func(f *face, m rules.Move) string { return fieldIDs[f.charge(game.Target(m)).To] }     // where a charge leads
-	prey     node = func(f *face, m rules.Move) string { return f.figureOf(f.charge(game.Target(m)).Whom) } // for whom it goes
-	card     node = func(_ *face, m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }                // the card
-	exit     node = func(_ *face, m rules.Move) string { return exitID(game.Actor(m)) }                     // where the fuel is carried off
-	piece         = byhand.Fixed[*face]("piece")                                                            // what is to be put down
-	cardPlay      = byhand.Fixed[*face]("card:play")                                                        // the button that plays the card
-	finish        = byhand.Fixed[*face]("finish")                                                           // the button that ends an activation
+	actor    = func(f *face, m rules.Move) string { return f.figureOf(game.Actor(m)) }                 // who acts
+	whom     = func(f *face, m rules.Move) string { return f.figureOf(game.Human(m.B)) }               // to whom it is done
+	field    = func(_ *face, m rules.Move) string { return fieldIDs[game.Target(m)] }                  // the field that is aimed at
+	start    = func(_ *face, m rules.Move) string { return fieldIDs[m.A] }                             // the field that comes first
+	goal     = func(f *face, m rules.Move) string { return fieldIDs[f.charge(game.Target(m)).To] }     // where a charge leads
+	prey     = func(f *face, m rules.Move) string { return f.figureOf(f.charge(game.Target(m)).Whom) } // for whom it goes
+	card     = func(_ *face, m rules.Move) string { return cardID(cardOfVerb(m.Verb)) }                // the card
+	exit     = func(_ *face, m rules.Move) string { return exitID(game.Actor(m)) }                     // where the fuel is carried off
+	piece    = byhand.Fixed[*face]("piece")                                                            // what is to be put down
+	cardPlay = byhand.Fixed[*face]("card:play")                                                        // the button that plays the card
+	finish   = byhand.Fixed[*face]("finish")                                                           // the button that ends an activation
 
 	// ahead is the field to which a zombie steps.
-	ahead node = func(f *face, m rules.Move) string {
+	ahead = func(f *face, m rules.Move) string {
 		if z := f.known.zombies[game.Field(m.A)]; z != nil && z.Facing != nil {
 			return fieldIDs[max(z.Field.Next(*z.Facing), 0)]
 		}
 		return fieldIDs[m.A]
 	}
 	// facing is the arrow of the direction in which a zombie shall look, unless it does.
-	facing node = func(f *face, m rules.Move) string {
+	facing = func(f *face, m rules.Move) string {
 		return byhand.If(game.Facing(m.B) != f.facing, "facing:"+game.Facing(m.B).String())
 	}
 	// act is the button of an act, unless it is aimed. A step needs none, unless it could
 	// be a sprint or something else is aimed.
-	act node = func(f *face, m rules.Move) string {
+	act = func(f *face, m rules.Move) string {
 		sprint := game.Human(m.A) == game.Runner && f.t.Check(game.On(game.VerbSprint, game.Target(m))) == nil
 		none := m.Verb == f.aim || m.Verb == game.VerbStep && f.aim == 0 && !sprint
 		return byhand.If(!none, "act:"+verbName(game.Action{Verb: m.Verb}))
 	}
 	// back is the button that takes Frenzy back, if it is aimed: nobody moves before.
-	back node = func(f *face, _ rules.Move) string { return byhand.If(f.aim == game.VerbFrenzy, "card:back") }
+	back = func(f *face, _ rules.Move) string { return byhand.If(f.aim == game.VerbFrenzy, "card:back") }
 )
 
 // Paths lists how a move is made. It begins with the card or the figure, goes by the

@@ -15,27 +15,24 @@ import (
 
 // The nodes of the path of a move.
 var (
-	pawn   node = func(f *face, _ rules.Move) string { return pawnName(f.t.Acting()) }
-	slot   node = func(f *face, m rules.Move) string { return strings.Join(f.slotsOf(laid(m)), "|") }
-	hall   node = func(_ *face, m rules.Move) string { return fieldID(game.Field(m.A)) }
-	gate   node = func(f *face, _ rules.Move) string { return f.gateOf(game.NoField) }
-	beyond node = func(f *face, m rules.Move) string { // the hall that is crossed
+	pawn   = func(f *face, _ rules.Move) string { return pawnName(f.t.Acting()) }
+	slot   = func(f *face, m rules.Move) string { return strings.Join(f.slotsOf(laid(m)), "|") }
+	hall   = func(_ *face, m rules.Move) string { return fieldID(game.Field(m.A)) }
+	gate   = func(f *face, _ rules.Move) string { return f.gateOf(game.NoField) }
+	beyond = func(f *face, m rules.Move) string { // the hall that is crossed
 		if m.B == int16(game.NoField) {
 			return f.gateOf(game.Field(m.A))
 		}
 		return fieldID(game.Field(m.B))
 	}
-	shown  node = func(_ *face, m rules.Move) string { return strings.Replace(game.Game{}.Notation(m), " ", ":", 1) }
-	line   node = func(f *face, _ rules.Move) string { return "player:" + strconv.Itoa(f.t.Acting()) }
-	met    node = func(f *face, m rules.Move) string { return shown(f, m) + "|met:" + strconv.Itoa(int(m.A)) }
-	given  node = func(f *face, m rules.Move) string { id, _ := f.offering(m); return id }
-	getter node = func(f *face, m rules.Move) string { _, to := f.offering(m); return to }
+	shown  = func(_ *face, m rules.Move) string { return strings.Replace(game.Game{}.Notation(m), " ", ":", 1) }
+	line   = func(f *face, _ rules.Move) string { return "player:" + strconv.Itoa(f.t.Acting()) }
+	met    = func(f *face, m rules.Move) string { return shown(f, m) + "|met:" + strconv.Itoa(int(m.A)) }
+	given  = func(f *face, m rules.Move) string { id, _ := f.offering(m); return id }
+	getter = func(f *face, m rules.Move) string { _, to := f.offering(m); return to }
 )
 
-type (
-	node = byhand.Node[*face]
-	way  = byhand.Way[*face]
-)
+type way = byhand.Way[*face]
 
 // The pawn or what is in the hand goes to a field. Else something is pressed on the desk:
 // its node has the notation of the move. What is taken can be dragged to the own line too.

@@ -13,27 +13,24 @@ import (
 // The nodes of the path of a move. A click alone sends something to the next slot that
 // wants it.
 var (
-	card     node = func(_ *face, m rules.Move) string { return "hand:" + game.Character(m.A).String() }
-	away     node = func(_ *face, m rules.Move) string { return "away:" + game.Character(m.A).String() }
-	token    node = func(_ *face, m rules.Move) string { return "token:" + game.Manoeuvre(m.A).String() }
-	slot     node = func(_ *face, m rules.Move) string { return slotID(int(m.B) - 1) }
-	loose    node = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.free(), card(f, m)) }
-	laid     node = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.bare(), token(f, m)) }
-	by       node = func(f *face, m rules.Move) string { return postID(f.seat, int(m.A)-1) }
-	foe      node = func(f *face, m rules.Move) string { return postID(f.foe(), int(m.B)-1) }
-	discards      = byhand.Fixed[*face]("discards")
-	hand          = byhand.Fixed[*face]("hand")
-	recall        = byhand.Fixed[*face]("recall")
-	struck   node = func(f *face, m rules.Move) string {
+	card     = func(_ *face, m rules.Move) string { return "hand:" + game.Character(m.A).String() }
+	away     = func(_ *face, m rules.Move) string { return "away:" + game.Character(m.A).String() }
+	token    = func(_ *face, m rules.Move) string { return "token:" + game.Manoeuvre(m.A).String() }
+	slot     = func(_ *face, m rules.Move) string { return slotID(int(m.B) - 1) }
+	loose    = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.free(), card(f, m)) }
+	laid     = func(f *face, m rules.Move) string { return byhand.If(int(m.B)-1 == f.bare(), token(f, m)) }
+	by       = func(f *face, m rules.Move) string { return postID(f.seat, int(m.A)-1) }
+	foe      = func(f *face, m rules.Move) string { return postID(f.foe(), int(m.B)-1) }
+	discards = byhand.Fixed[*face]("discards")
+	hand     = byhand.Fixed[*face]("hand")
+	recall   = byhand.Fixed[*face]("recall")
+	struck   = func(f *face, m rules.Move) string {
 		s := f.striking()
 		return byhand.If(s == int(m.A)-1 || s == none && len(f.v.Strikers(f.seat)) == 1, foe(f, m))
 	}
 )
 
-type (
-	node = byhand.Node[*face]
-	way  = byhand.Way[*face]
-)
+type way = byhand.Way[*face]
 
 var ways = map[uint8][]way{
 	game.VerbDiscard: {{From: card, To: discards}, {To: card}}, game.VerbKeep: {{From: away, To: hand}, {To: away}},
