@@ -51,9 +51,8 @@ type Face interface {
 	// Prompted returns the prompt with the words for the next part of what is being put
 	// together. It must not change what can be chosen.
 	Prompted(p rules.Prompt) rules.Prompt
-	// Answer returns the move by which a standing order of the acting seat answers the
-	// question at hand, false where that is asked. After a move was taken back it is not
-	// called.
+	// Answer returns the move by which a standing order answers the question at hand, false
+	// for one that is asked. Where a move was taken back it is not called.
 	Answer() (m rules.Move, ok bool)
 	// Mend returns moves to play in a row in place of m, and the words of their button.
 	// They keep what m would give up; there are none where nothing helps. With always the player
