@@ -94,6 +94,29 @@ func TestWhoCanOnlyPassPasses(t *testing.T) {
 	}
 }
 
+// TestNoActionIsPassedUp: a bot thinks of passing only where it can do nothing else. After
+// an action it may end the turn without an expansion.
+func TestNoActionIsPassedUp(t *testing.T) {
+	alone, ends := 0, 0
+	eachPosition(t, 20, func(s *game.State) {
+		moves := Mind{}.Moves(s, nil)
+		if last := moves[len(moves)-1]; last.Verb != game.VerbPass {
+			return
+		}
+		switch d := s.Decision(); {
+		case d != game.DecideAction && d != game.DecideExtra:
+			ends++
+		case len(moves) > 1:
+			t.Fatalf("asked for %s, thinks of passing beside %+v", d, moves[:len(moves)-1])
+		default:
+			alone++
+		}
+	})
+	if ends == 0 {
+		t.Errorf("passed %d times for want of an action, ended %d turns", alone, ends)
+	}
+}
+
 // TestATokenIsLeftForAReasonOnly: a bot thinks of that where there are several opponents
 // and none of their soldiers stands beside its own.
 func TestATokenIsLeftForAReasonOnly(t *testing.T) {

@@ -203,24 +203,24 @@ func places(soldiers game.FieldSet, home game.Edge) int {
 
 // Moves are all that the actor may decide but "not this turn": a bot is asked again. No
 // token is left standing for its only opponent, who alone gains by that. Nor is one left
-// under a soldier that may not live to remove it. No action token is spent for nothing.
+// under a soldier that may not live to remove it. No action token is spent for nothing, and
+// no action is passed up.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d, n := s.(*game.State), len(buf)
 	buf = d.Decisions(buf)
-	if last := len(buf) - 1; last > n && (buf[last].Verb == game.VerbQuiet || buf[last].Verb == game.VerbLeave && removes(d)) {
+	if last := len(buf) - 1; last > n && wasted(d, buf[last]) {
 		buf = buf[:last]
 	}
-	switch d.Decision() {
-	case game.DecideMove, game.DecideManoeuvre, game.DecideDefence:
-		kept := slices.DeleteFunc(buf[n:], func(m rules.Move) bool { return idle(d, m) })
-		buf = buf[:n+len(kept)]
-	}
-	return buf
+	kept := slices.DeleteFunc(buf[n:], func(m rules.Move) bool { return idle(d, m) })
+	return buf[:n+len(kept)]
 }
 
-// removes reports whether the actor, who has entered a field, is sure to remove the token.
-func removes(s *game.State) bool {
-	return s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Step().To)
+// wasted reports whether a move is to be asked no more, to pass an action up, or to leave a
+// token that is sure to be removed.
+func wasted(s *game.State, m rules.Move) bool {
+	return m.Verb == game.VerbQuiet ||
+		m.Verb == game.VerbPass && (s.Decision() == game.DecideAction || s.Decision() == game.DecideExtra) ||
+		m.Verb == game.VerbLeave && (s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Step().To))
 }
 
 // Guess removes the tokens of others where it can, defends its own and completes missions.
@@ -235,7 +235,7 @@ func (Mind) Guess(s rules.State, moves []rules.Move, r *rules.Rand) (rules.Move,
 		if m, ok := completes(d, moves); ok || d.Decision() == game.DecideExpansion {
 			return m, ok
 		}
-		return moves[r.IntN(max(len(moves)-1, 1))], true // the last one is to pass
+		return moves[r.IntN(len(moves))], true
 	case game.DecideManoeuvre:
 		return moves[len(moves)-1], r.IntN(oftenStays) != 0 // the last one is not to
 	case game.DecideMove:
