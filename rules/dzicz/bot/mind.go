@@ -216,7 +216,7 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 }
 
 // wasted reports whether a move is to be asked no more, to pass an action up, or to leave a
-// token that is sure to be removed.
+// token sure to be removed.
 func wasted(s *game.State, m rules.Move) bool {
 	return m.Verb == game.VerbQuiet ||
 		m.Verb == game.VerbPass && (s.Decision() == game.DecideAction || s.Decision() == game.DecideExtra) ||
