@@ -59,7 +59,7 @@ func (s *State) applyLater(m rules.Move, j *rules.Journal) {
 	switch m.Verb {
 	case VerbEnd:
 		s.end(j)
-	case VerbPay, VerbWaive, VerbPayUnit, VerbWaiveUnit:
+	case VerbPay, VerbWaive, VerbPayUnit, VerbWaiveUnit, VerbWaiveWorks, VerbWaiveTroop:
 		s.decide(seat, m, j)
 		s.taxesOn(seat, j)
 	case VerbSettle:

@@ -52,6 +52,7 @@ var folds = func() map[string]rules.Fold {
 		"tax.none": tax, "tax.all": tax, "tax.skip": tax,
 		"pay.city": bill, "pay.building": works, "pay.section": bill, "pay.unit": units,
 		"waive.city": bill, "waive.building": works, "waive.section": bill, "waive.unit": units,
+		"waive.works": {Deed: "bills", Thing: "building", Count: "amount"}, "waive.troops": {Deed: "bills", Thing: "kind", Count: "amount"},
 		"unpaid.city": bill, "unpaid.building": works, "unpaid.sections": {Deed: "bills"}, "unpaid.units": {Deed: "bills"},
 
 		"roll": {Deed: "yield"}, "roll.pollution": {Deed: "yield"},

@@ -17,7 +17,6 @@ var (
 	aBuilding = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, buildingIDs.Parse)
 	aSeat     = rules.Numbers("seat", 0, MaxSeats-1)
 	aDistrict = rules.Numbers("district", 1, Districts)
-	aLot      = aDistrict.OrNothing()
 )
 
 // grammar is the notation of moves.
@@ -48,9 +47,9 @@ var grammar = rules.Grammar{
 	VerbDouse:      rules.Syntax("douse", rules.A(aField)),                                                              // removes a fire (DO-23)
 	VerbNeutralise: rules.Syntax("neutralise", rules.A(aField)),                                                         // removes a radioactive cloud (DO-23)
 	VerbEnd:        rules.Syntax("end"),                                                                                 // ends the investments, the order of stacks, the units' go, or leaves the rest unpaid or standing
-	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(aLot)),                                                 // pays for a city, section or building (DO-35)
+	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(aDistrict.OrNothing())),                                // pays for a city, section or building (DO-35)
 	VerbPayUnit:    rules.Syntax("pay", rules.A(aUnit)),                                                                 // pays for a unit (DO-35)
-	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(aLot)),                                               // does not pay for it (DO-35)
+	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(aDistrict.OrNothing())),                              // does not pay for it (DO-35)
 	VerbWaiveUnit:  rules.Syntax("waive", rules.A(aUnit)),                                                               // does not pay for it (DO-35)
 	VerbSettle:     rules.Syntax("settle"),                                                                              // pays the rest in the order of the rules, as far as it goes (DO-36)
 	VerbHarvest:    rules.Syntax("harvest", rules.A(aField)),                                                            // harvests a crop (DO-40)
@@ -67,6 +66,8 @@ var grammar = rules.Grammar{
 	VerbIntercept:  rules.Syntax("intercept", rules.A(aUnit)),                                                           // a launcher tries to stop a missile (DO-53)
 	VerbHold:       rules.Syntax("hold"),                                                                                // does not
 	VerbCapital:    rules.Syntax("capital", rules.A(aField)),                                                            // makes the city there the capital (DO-37)
+	VerbWaiveWorks: rules.Syntax("waive", rules.A(aBuilding)),                                                           // pays for none of several such buildings (DO-35)
+	VerbWaiveTroop: rules.Syntax("waive", rules.A(aTroop)),                                                              // pays for none of several such units (DO-35)
 }
 
 // Notation writes a move; a move that is none of the game's is "?".
@@ -75,8 +76,7 @@ func (Game) Notation(m rules.Move) string { return grammar.Notation(m) }
 // Parse reads what Notation writes; words may stand further apart.
 func (Game) Parse(text string) (rules.Move, error) { return grammar.Parse(text) }
 
-// materialWord writes the material of a mine, which stands in a move as 1 more
-// than the good.
+// materialWord writes the material of a mine, in a move 1 more than the good.
 func materialWord(n int16) string { return Good(n - 1).String() }
 
 func parseMaterial(word string) (int16, error) {
@@ -84,12 +84,10 @@ func parseMaterial(word string) (int16, error) {
 	return int16(g) + 1, err
 }
 
-var errMaterial = errors.New("a mine is written with its material, any other building without")
-
 // minesMaterial tests that a mine alone has a material (DO-15).
 func minesMaterial(m rules.Move) error {
 	if (m.B == int16(Mine)) != (m.C != 0) {
-		return errMaterial
+		return errors.New("a mine is written with its material, any other building without")
 	}
 	return nil
 }

@@ -61,6 +61,8 @@ func (s *State) refuseLater(m rules.Move) *rules.Refusal {
 		return s.refuseTax(seat, m.Verb == VerbPay, f, int8(m.B))
 	case VerbPayUnit, VerbWaiveUnit:
 		return s.refuseUnitTax(seat, m.Verb == VerbPayUnit, u)
+	case VerbWaiveWorks, VerbWaiveTroop:
+		return s.refuseSeveral(seat, m)
 	case VerbHarvest:
 		return s.refuseHarvest(seat, f)
 	case VerbFell:
@@ -95,7 +97,8 @@ var verbsOf = [decisionEnd]uint64{
 	DecideOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbCede | 1<<VerbWant | 1<<VerbPropose | 1<<VerbWithdraw,
 	DecideAnswer:  1<<VerbAccept | 1<<VerbDecline,
 	DecideCapital: 1 << VerbCapital,
-	DecideTax:     1<<VerbPay | 1<<VerbPayUnit | 1<<VerbWaive | 1<<VerbWaiveUnit | 1<<VerbSettle | 1<<VerbEnd,
+	DecideTax: 1<<VerbPay | 1<<VerbPayUnit | 1<<VerbWaive | 1<<VerbWaiveUnit | 1<<VerbWaiveWorks | 1<<VerbWaiveTroop |
+		1<<VerbSettle | 1<<VerbEnd,
 	DecideGather:  1<<VerbHarvest | 1<<VerbFell | 1<<VerbGather | 1<<VerbEnd,
 	DecideArrange: 1<<VerbTop | 1<<VerbEnd,
 	DecideMilitary: 1<<VerbMove | 1<<VerbEmbark | 1<<VerbAttack | 1<<VerbSabotage | 1<<VerbAim |

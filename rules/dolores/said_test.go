@@ -137,6 +137,12 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	put(t, s, 0, Armour, "L14")
 	warfare(s, 0)
 	refused(s, "sabotage a1 K13")
+	s = bare(t, 2)
+	done := &s.Fed(0).units[put(t, s, 0, Infantry, "K9")]
+	warfare(s, 0)
+	done.Moved, done.Attacked = true, true
+	refused(s, "move i1 K8")
+	refused(s, "attack i1 K8")
 	// The last federations fall together; the last one remains.
 	s = bare(t, 2)
 	s.fire = set(t, "K9 K13")

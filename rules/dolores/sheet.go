@@ -117,7 +117,7 @@ func (s *State) sheetTaxes() rules.SheetSection {
 	out.Rule, out.Across, out.Heads = "DO-34", 2, []rules.Text{rules.Msg("dolores.sheet.capital"), rules.Msg("dolores.sheet.others")}
 	out.Rows = []rules.SheetRow{
 		sheetRow(variant("pay", s.choosesTaxes), "DO-35", numberArg(RobotEnergy)).As("",
-			VerbPay, VerbPayUnit, VerbWaive, VerbWaiveUnit, VerbSettle),
+			VerbPay, VerbPayUnit, VerbWaive, VerbWaiveUnit, VerbWaiveWorks, VerbWaiveTroop, VerbSettle),
 		sheetRow("cities", ""),
 	}
 	for _, row := range CityTaxes {

@@ -65,7 +65,46 @@ func (s *State) decide(seat int, m rules.Move, j *rules.Journal) {
 		s.decideTax(seat, m.Verb == VerbPay, Field(m.A), int8(m.B), j)
 	case VerbPayUnit, VerbWaiveUnit:
 		s.decideUnitTax(seat, m.Verb == VerbPayUnit, Unit(m.A), j)
+	case VerbWaiveWorks:
+		note(j, "DO-35", seat, "waive.works", playerArg(seat), buildingArg(Building(m.A)), amountArg(s.several(seat, m, true)))
+	case VerbWaiveTroop:
+		note(j, "DO-35", seat, "waive.troops", playerArg(seat), kindArg(Good(m.A)), amountArg(s.several(seat, m, true)))
 	}
+}
+
+// several counts the buildings or units of a kind that a seat still has to decide about.
+// For a move that leaves all of them unpaid it does so if told to.
+func (s *State) several(seat int, m rules.Move, waive bool) (n int) {
+	fed := s.Fed(seat)
+	count := func(due, unpaid *bool) {
+		if n++; waive {
+			*due, *unpaid = false, true
+		}
+	}
+	if k := m.A - int16(Infantry); m.Verb == VerbWaiveTroop {
+		for u := firstUnit[k]; u < firstUnit[k+1]; u++ {
+			if p := &fed.units[u]; p.Due {
+				count(&p.Due, &p.Unpaid)
+			}
+		}
+		return n
+	}
+	for i := range fed.cityCount {
+		for d := range fed.cities[i].Built {
+			if x := &fed.cities[i].Districts[d]; x.Due && x.Building == Building(m.A) {
+				count(&x.Due, &x.Unpaid)
+			}
+		}
+	}
+	return n
+}
+
+// refuseSeveral refuses to leave all of a kind unpaid where fewer than two are undecided.
+func (s *State) refuseSeveral(seat int, m rules.Move) *rules.Refusal {
+	if s.several(seat, m, false) < 2 {
+		return refusal("DO-35", "tax.single")
+	}
+	return nil
 }
 
 // decideTax pays for a city, section or building or leaves it unpaid. The
@@ -167,6 +206,13 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 	for u := range fed.units {
 		if fed.units[u].Due {
 			item(VerbPayUnit, int16(u), 0, fed.store.Covers(&Goods[Unit(u).Kind()].Tax))
+		}
+	}
+	for a := range int16(max(BuildingKinds, Building(GoodKinds))) {
+		for _, m := range [...]rules.Move{{Verb: VerbWaiveWorks, A: a}, {Verb: VerbWaiveTroop, A: a}} {
+			if grammar.Has(m) && s.several(seat, m, false) > 1 {
+				buf = append(buf, m)
+			}
 		}
 	}
 	return append(buf, Plain(VerbSettle), Plain(VerbEnd))

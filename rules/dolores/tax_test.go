@@ -240,3 +240,35 @@ func TestDO37NewCapital(t *testing.T) {
 	wantEvent(t, j, "DO-37", "capital")
 	want(t, "warehouse", s.Fed(0).cities[0].Districts[0].Building, Warehouse)
 }
+
+// Several of a kind are left unpaid in one move; what is decided or of another kind is not
+// asked about (DO-35).
+func TestDO35SeveralAreLeftUnpaidAtOnce(t *testing.T) {
+	s := bare(t, 2)
+	furnish(t, s, 0, "K9", ArmsWorks, ArmsWorks, ArmsWorks, TankWorks)
+	settle(t, s, 0, "K7", ArmsWorks)
+	put(t, s, 0, Infantry, "K9")
+	put(t, s, 0, Infantry, "K9")
+	tank := put(t, s, 0, Armour, "L9")
+	s.Fed(0).store = Bill{Food: 99, Energy: 99, Iron: 99, Sulphur: 99, Copper: 99, Zinc: 99, Bauxite: 99, Metals: 99, Oil: 99}
+	taxes(s)
+	for _, move := range []string{"waive tank-works", "waive armour", "waive mine", "waive warship"} {
+		wantRefused(t, s, move, "DO-35", "tax.single")
+	}
+	play(t, s, "pay K9", "pay K9 2")
+	wantEvent(t, play(t, s, "waive arms-works"), "DO-35", "waive.works")
+	wantRefused(t, s, "waive arms-works", "DO-35", "tax.single")
+	unpaid := 0
+	for i := range s.Fed(0).cityCount {
+		for d := range s.Fed(0).cities[i].Built {
+			if s.Fed(0).cities[i].Districts[d].Unpaid {
+				unpaid++
+			}
+		}
+	}
+	want(t, "unpaid works", unpaid, 3)
+	want(t, "paid works", s.Fed(0).store[Iron], 97)
+	wantEvent(t, play(t, s, "waive infantry"), "DO-35", "waive.troops")
+	want(t, "unpaid units", s.Fed(0).unpaidUnits(), 2)
+	wantAllowed(t, s, "pay "+tank.String())
+}

@@ -50,6 +50,8 @@ const (
 	VerbIntercept
 	VerbHold
 	VerbCapital
+	VerbWaiveWorks
+	VerbWaiveTroop
 	verbEnd
 )
 

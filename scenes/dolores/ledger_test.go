@@ -279,3 +279,20 @@ func TestADotMarksThePageOfTheQuestion(t *testing.T) {
 		}
 	}
 }
+
+// TestSeveralAreLeftUnpaidByOneClick: what several debts have in common has a line of its own.
+func TestSeveralAreLeftUnpaidByOneClick(t *testing.T) {
+	d := lay(t, taxing(t), 1280, 800, "en")
+	d.Click("page:taxes")
+	if d.Has("waive:pay arms-works") || d.Has("pay:pay infantry") {
+		t.Error("there is a line for a single building, or one that pays for several")
+	}
+	d.Click("waive:pay infantry")
+	settled(d)
+	if moves := d.Moves(); moves[len(moves)-1] != "waive infantry" {
+		t.Errorf("moves: %v", moves)
+	}
+	if d.Has("debt:pay i1") || d.Has("debt:pay infantry") || !d.Has("debt:pay a1") {
+		t.Error("infantry can still be decided about, or armour cannot")
+	}
+}

@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"slices"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -15,7 +16,10 @@ import (
 // debt is something that a federation owes a tax for.
 type debt struct {
 	pay, waive rules.Move
-	name       string
+	all        rules.Move // leaves it and its like unpaid; of no verb if it has none
+	several    int        // how many of its like all is for, in a line for all of them
+	bill       game.Bill  // what they owe
+	name, kind string
 	at         game.Field
 	draw       drawing
 	inner      bool // a building of the city above it
@@ -45,12 +49,14 @@ func (f *face) debts() []debt {
 			if !x.Due {
 				continue
 			}
-			name, more := f.districtWords(x)
+			kind, more := f.districtWords(x)
+			name := kind
 			if more != "" {
 				name += " · " + more
 			}
 			out = append(out, debt{
 				pay: game.With(game.VerbPay, c.Field, d+1), waive: game.With(game.VerbWaive, c.Field, d+1), at: c.Field,
+				all: rules.Move{Verb: game.VerbWaiveWorks, A: int16(x.Building)}, kind: kind,
 				name: name, draw: picture(buildingArt[x.Building]), inner: true,
 				default_: !slices.Contains(left.Buildings, game.Lot{City: c.Field, District: d + 1}),
 			})
@@ -71,13 +77,34 @@ func (f *face) debts() []debt {
 		if !x.Due {
 			continue
 		}
+		kind := f.say("unit." + x.Unit.Kind().String())
 		out = append(out, debt{
 			pay: game.By(game.VerbPayUnit, x.Unit), waive: game.By(game.VerbWaiveUnit, x.Unit), at: x.Field,
-			name: f.say("unit."+x.Unit.Kind().String()) + " · " + x.Field.String(),
+			all: rules.Move{Verb: game.VerbWaiveTroop, A: int16(x.Unit.Kind())}, kind: kind, name: kind + " · " + x.Field.String(),
 			draw: f.piece(x.Unit.Kind(), seat), default_: !slices.Contains(left.Units, x.Unit),
 		})
 	}
 	return out
+}
+
+// several lists what can be left unpaid at once of some debts, a line for each kind.
+func (f *face) several(debts []debt) (out []debt) {
+	for _, x := range debts {
+		if x.all.Verb == 0 {
+			continue
+		}
+		i := slices.IndexFunc(out, func(y debt) bool { return y.all == x.all })
+		if i < 0 {
+			i = len(out)
+			out = append(out, debt{all: x.all, waive: x.all, kind: x.kind, draw: x.draw, at: game.NoField})
+		}
+		cost := f.v.CostOf(x.pay).Goods
+		out[i].bill.Add(&cost, 1)
+		out[i].several++
+		out[i].name = f.say("taxes.several", rules.Literal("name", x.kind), rules.Number("n", out[i].several))
+		out[i].default_ = x.default_ && (out[i].several == 1 || out[i].default_)
+	}
+	return slices.DeleteFunc(out, func(x debt) bool { return x.several < 2 })
 }
 
 // buildTaxes lays out what is owed, each with what the default would do and the
@@ -95,12 +122,14 @@ func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
 		f.buildOrder(b, line)
 	}
 	r = f.note(b, r, f.say("taxes.help"))
-	rows(b, ui.ScrollArea{ID: "debts", Rect: r, Label: f.say("page.taxes")}, 30, 3, list, f.buildDebt)
+	rows(b, ui.ScrollArea{ID: "debts", Rect: r, Label: f.say("page.taxes")}, 30, 3, append(f.several(list), list...), f.buildDebt)
 }
 
 func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
-	id := game.Game{}.Notation(x.pay)
-	cost := f.v.CostOf(x.pay).Goods
+	id, cost := strings.Replace(game.Game{}.Notation(x.waive), "waive", "pay", 1), x.bill
+	if x.several == 0 {
+		cost = f.v.CostOf(x.pay).Goods
+	}
 	indent := 0.0
 	if x.inner {
 		indent = 14
@@ -140,7 +169,9 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 			bill.draw(c)
 		},
 	})
-	f.button(b, ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, NoFocus: true}, x.pay)
+	if x.several == 0 {
+		f.button(b, ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, NoFocus: true}, x.pay)
+	}
 	f.button(b, ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, NoFocus: true}, x.waive)
 }
 
