@@ -7,7 +7,7 @@ import (
 )
 
 // dues decides what is paid. Beside settling all (DO-36) it thinks of paying for something
-// first, and of not paying for it.
+// first, and of not paying for it or for any of its kind.
 func (c *planner) dues() rules.Move {
 	best := game.Plain(game.VerbSettle)
 	if c.Simple || c.Rash {
@@ -20,9 +20,14 @@ func (c *planner) dues() rules.Move {
 		}
 	}
 	most, legal := c.earns(best, &uses), c.root.Legal(nil)
-	for _, verbs := range [][2]uint8{{game.VerbPay, game.VerbPayUnit}, {game.VerbWaive, game.VerbWaiveUnit}} {
+	tax := c.root.Taxes(c.seat)
+	covered := c.root.Fed(c.seat).Store().Covers(&tax)
+	for _, pays := range []bool{true, false} {
+		if covered && pays {
+			continue // all is paid as it is
+		}
 		for _, m := range legal {
-			if m.Verb != verbs[0] && m.Verb != verbs[1] {
+			if m.Verb == game.VerbSettle || m.Verb == game.VerbEnd || pays != (m.Verb == game.VerbPay || m.Verb == game.VerbPayUnit) {
 				continue
 			}
 			if n := c.earns(m, &uses); n > most {

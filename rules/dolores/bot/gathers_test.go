@@ -37,7 +37,7 @@ func TestLittleIsBoughtInVain(t *testing.T) {
 	bought, left := 0, 0
 	var sum game.Bill
 	var before game.State
-	toTheEnd(t, func(s *game.State, m rules.Move) {
+	look := func(s *game.State, m rules.Move) {
 		switch {
 		case before.Decision() != game.DecideInvest:
 		case m.Verb == game.VerbBuy:
@@ -52,8 +52,10 @@ func TestLittleIsBoughtInVain(t *testing.T) {
 			sum = game.Bill{}
 		}
 		before = *s
-	})
-	if bought < 100_000 || 200*left > bought {
+	}
+	toTheEnd(t, look)
+	contest(t, 40, nil, look, hard, hard)
+	if bought < 100_000 || 100*left > bought {
 		t.Errorf("of goods for %d kokos those for %d were not needed", bought, left)
 	}
 }

@@ -68,7 +68,7 @@ func (c *planner) tends() bool {
 }
 
 // reaps takes crops and forests. Where not all can be taken, those come first that the next
-// wind may destroy (DO-30 to DO-32).
+// wind may destroy (DO-30 to DO-32). So does one where the next city will stand (DO-13).
 func (c *planner) reaps() rules.Move {
 	s := c.root
 	harvest, fell := s.Reaped()
@@ -76,6 +76,9 @@ func (c *planner) reaps() rules.Move {
 	risky = risky.Beside()
 	for _, f := range s.Clouds() {
 		risky = risky.Or(leeward[f])
+	}
+	if f := c.next(); f != game.NoField {
+		risky.Add(f)
 	}
 	if m, ok := c.takes(game.VerbFell, s.Forest(), risky, fell); ok {
 		return m
@@ -87,6 +90,20 @@ func (c *planner) reaps() rules.Move {
 		return m
 	}
 	return game.Plain(game.VerbGather)
+}
+
+// next is the field of the seat that promises most for a new city, if one more can be founded.
+func (c *planner) next() game.Field {
+	s := c.root
+	best, most := game.NoField, 0
+	if len(s.Fed(c.seat).Cities()) < game.MaxCities && c.k.roundsLeft(s) > 1 {
+		for f := range s.Sites(c.seat).All() {
+			if n := promise(s, c.seat, f); n > most {
+				best, most = f, n
+			}
+		}
+	}
+	return best
 }
 
 // takes returns a move that takes a risky one of some fields of the seat. It is false if all can

@@ -454,8 +454,8 @@ func (c *planner) partly(bill *game.Bill) bool {
 	return c.raise(cost) && c.obtain(bill)
 }
 
-// clear sells what neither taxes nor building need of goods that the pool bounds, so
-// that the works can go on (DO-42).
+// clear sells what neither taxes nor building nor war need of goods that the pool bounds,
+// so that the works can go on (DO-42).
 func (c *planner) clear() bool {
 	if !c.root.MayTrade(c.seat) {
 		return false
@@ -469,7 +469,7 @@ func (c *planner) clear() bool {
 		}
 	}
 	for g := game.LandSection; g < game.GoodKinds; g++ {
-		if n := fed.Store()[g] - tax[g]; n > 0 && !(g >= game.Launcher && c.hostile()) {
+		if n := fed.Store()[g] - tax[g] - c.arsenal(g); n > 0 {
 			c.best = append(c.best, game.Amount(game.VerbSell, g, n))
 		}
 	}

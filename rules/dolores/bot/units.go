@@ -40,7 +40,7 @@ func (c *planner) marks() (m marks) {
 	}
 	for f := range c.focus(s.Things(c.seat).And(theirs)).All() {
 		if s.Object(f) == game.GrowthObject {
-			continue // a fire is seldom worth an attack
+			continue // nobody goes far for a fire (kindles)
 		}
 		c.copy()
 		c.try.Wreck(f)
@@ -126,8 +126,37 @@ func (c *planner) campaign() (rules.Move, bool) {
 		if f := c.nearer(m, kind, p.Field, free); f != game.NoField {
 			return game.To(game.VerbMove, u, f), true
 		}
+		if f := c.kindles(kind, p.Field); strikes && f != game.NoField {
+			return game.To(game.VerbSabotage, u, f), true
+		}
 	}
 	return rules.Move{}, false
+}
+
+// kindles finds the forest or crop in reach that is best set on fire, for a unit with nothing
+// better to do. The wind may bring the fire to a city beside it (DO-30), theirs or
+// an own one. It is NoField if no fire does more harm than good.
+func (c *planner) kindles(kind game.Good, from game.Field) game.Field {
+	s := c.root
+	best, most := game.NoField, 0
+	for f := range game.Disc(from, game.ReachOf(kind)).And(s.Things(c.seat)).All() {
+		if s.Object(f) != game.GrowthObject {
+			continue
+		}
+		n, near := 0, f.Edges()
+		for seat := range s.Seats() {
+			towns := near.And(s.Towns(seat)).Len()
+			if seat == c.seat {
+				n -= 2 * towns
+			} else {
+				n += towns
+			}
+		}
+		if n > most {
+			best, most = f, n
+		}
+	}
+	return best
 }
 
 // afoot is how many steps infantry and armour go rather than by ship.

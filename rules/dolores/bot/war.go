@@ -161,6 +161,39 @@ func (c *planner) fire() rules.Move {
 	return game.Plain(game.VerbEnd)
 }
 
+// arsenal is how many launchers of a kind are kept in store: as many as a salvo if one
+// would be fired now. All are kept while the rest of a phase is thought out, for what
+// they bring would change what is planned before.
+func (c *planner) arsenal(kind game.Good) int {
+	if kind < game.Launcher || !c.hostile() {
+		return 0
+	}
+	if c.ahead {
+		return game.Goods[kind].Limit
+	}
+	if !c.sieges() {
+		site := c.launchPad()
+		if site == game.NoField {
+			return 0
+		}
+		if _, harm := c.prize(kind, site); harm == 0 {
+			return 0
+		}
+	}
+	return c.salvo()
+}
+
+// prize is what a kind of launcher on a field would best be fired at, and the damage there.
+// It is none if that is not worth a missile.
+func (c *planner) prize(kind game.Good, from game.Field) (target game.Field, harm int) {
+	s := c.root
+	target, harm = c.bestTarget(kind == game.SuperLauncher, s.TargetsFrom(c.seat, kind, from).And(s.Prey(c.seat)))
+	if target == game.NoField || harm < c.strike() {
+		harm = 0
+	}
+	return target, harm
+}
+
 // arms weighs a missile to be fired this round, from the store or bought, against
 // the ventures: what it destroys counts as a gain.
 func (c *planner) arms() {
@@ -179,11 +212,7 @@ func (c *planner) arms() {
 		return
 	}
 	for kind := game.Launcher; kind <= game.SuperLauncher; kind++ {
-		reach := s.TargetsFrom(c.seat, kind, site).And(s.Prey(c.seat))
-		target, harm := c.bestTarget(kind == game.SuperLauncher, reach)
-		if target == game.NoField || harm < c.strike() {
-			harm = 0
-		}
+		target, harm := c.prize(kind, site)
 		if c.sieges() && target != game.NoField {
 			harm = max(harm, 100)
 		}
