@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -8,7 +9,8 @@ import (
 	game "schron/rules/wcp"
 )
 
-// TestAGuessIsTheBestOfOneLook for who decides, and it leaves the position alone.
+// TestAGuessIsTheBestOfOneLook for who decides, of what is likely or of all if nothing is. It
+// leaves the position alone.
 func TestAGuessIsTheBestOfOneLook(t *testing.T) {
 	var moves []rules.Move
 	chance := make([]int32, game.MaxSeats)
@@ -26,9 +28,12 @@ func TestAGuessIsTheBestOfOneLook(t *testing.T) {
 			w.Judge(&x, chance)
 			return chance[seat]
 		}
-		most := worth(guess)
+		most, other := worth(guess), slices.ContainsFunc(moves, func(m rules.Move) bool { return likely(s, m) })
+		if likely(s, guess) != other {
+			t.Fatalf("guesses %s, likely moves: %v", game.Game{}.Notation(guess), other)
+		}
 		for _, m := range moves {
-			if v := worth(m); v > most {
+			if v := worth(m); v > most && likely(s, m) == other {
 				t.Fatalf("guesses %s (%d), better is %s (%d)", game.Game{}.Notation(guess), most, game.Game{}.Notation(m), v)
 			}
 			n++
@@ -36,6 +41,29 @@ func TestAGuessIsTheBestOfOneLook(t *testing.T) {
 	})
 	if n < 1000 {
 		t.Errorf("%d moves only", n)
+	}
+}
+
+// TestWhatIsLaidFarAwayIsNotLikely: a guard counts beside other pawns, all else near the own
+// one.
+func TestWhatIsLaidFarAwayIsNotLikely(t *testing.T) {
+	s := at(t, 2, corridorHalls, stands(0, "d6"), stands(1, "d2"), func(t testing.TB, p *position) {
+		k := pull(&p.TokenStack, read(t, game.ParseToken, "core"))
+		p.Players[0].Tokens, p.Players[0].TokenCount = []game.Token{k}, 1
+		p.Phase, p.Decision, p.Done.HallLaid = game.PhasePlace, game.DecidePlace, true
+	})
+	for words, want := range map[string]bool{
+		"content core d7": true, "content core d4": true, "content core d3": false, "content core d1": false,
+		"content cerberus d5 100000": false, "content cerberus d3 100000": true, "content cerberus d1 100000": true,
+		"hall 100111 d6": true, "hall 100111 d2": false,
+	} {
+		m, err := game.Game{}.Parse(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := likely(s, m); got != want {
+			t.Errorf("%s: %v, want %v", words, got, want)
+		}
 	}
 }
 
