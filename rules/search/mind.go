@@ -37,8 +37,9 @@ type Seeker interface {
 // then told apart that lead to the same.
 type Thrifty interface {
 	Mind
-	// Toll is what a seat has spent in the turn that has come to s, in 1/10 000 of a win.
-	Toll(seat int, s rules.State) int32
+	// Toll is what a seat has spent in the turn that has come to s. That may hang on its chance
+	// to win there; both are in 1/10 000 of a win.
+	Toll(seat int, s rules.State, chance int32) int32
 }
 
 // Planner is a Mind that thinks out several moves of a seat at once, where that

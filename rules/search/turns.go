@@ -131,7 +131,7 @@ func (t *thinker) extend(i, most int) bool {
 			}
 		}
 		over := t.side.Actor() == rules.NoSeat || t.Mind.Quiet(t.root, t.side)
-		x.tails = append(x.tails, tail{i, m, first, t.chances[t.seat] - t.toll(t.side), over})
+		x.tails = append(x.tails, tail{i, m, first, t.lessToll(t.side, t.chances[t.seat]), over})
 	}
 	return true
 }
@@ -201,19 +201,19 @@ func (t *thinker) reply() int32 {
 	for i := range t.turns.ended {
 		l := &t.turns.ended[i]
 		if seat := l.state.Actor(); t.Playout > 0 && t.root.Actor() != seat && seat != rules.NoSeat {
-			l.chance = t.guessOn(l) - t.toll(l.state)
+			l.chance = t.lessToll(l.state, t.guessOn(l))
 		}
 		least = min(least, l.chance)
 	}
 	return least
 }
 
-// toll is what the turn has cost that has come to a state.
-func (t *thinker) toll(s rules.State) int32 {
+// lessToll is a chance to win less what the turn has cost that has come to a state.
+func (t *thinker) lessToll(s rules.State, chance int32) int32 {
 	if t.thrifty == nil {
-		return 0
+		return chance
 	}
-	return t.thrifty.Toll(t.seat, s)
+	return chance - t.thrifty.Toll(t.seat, s, chance)
 }
 
 // guessOn plays on from the end of a line and gives the chance after it.

@@ -60,6 +60,8 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return nearest(s, f) <= nearTurn
 	case game.VerbEnd, game.VerbSilence, game.VerbFlare:
 		return s.Active() == game.NoHuman
+	case game.VerbDone:
+		return !TurnsNobody(s, m)
 	case game.VerbFinish:
 		return !standsIdly(s, s.Active()) || s.Points(s.Active()) == 0
 	case game.VerbLeave:
@@ -70,6 +72,11 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return (s.Active() == game.NoHuman || h == s.Active()) && (h == game.NoHuman || !idle(s, h, m))
 	}
 	return true
+}
+
+// TurnsNobody reports whether a move ends a card that has turned no zombie (WP-44).
+func TurnsNobody(s *game.State, m rules.Move) bool {
+	return m.Verb == game.VerbDone && s.Forgoes(m).Key == "paliwo.forgoes.turns"
 }
 
 // Blind reports whether a zombie on a field that looks there has an obstacle or the edge of

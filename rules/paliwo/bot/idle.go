@@ -1,33 +1,47 @@
 package bot
 
 import (
+	"slices"
+
 	"schron/rules"
 
 	game "schron/rules/paliwo"
 )
 
 // toll is what each activation of a human costs beside the limit of the zombies, in
-// 1/10 000 of a win. What is hardly better with one more is not worth it.
+// 1/10 000 of a win. What is hardly better with one more is not worth it. It is less where
+// the game is all but decided and everything changes little.
 const toll = 10
 
 // Toll counts the humans activated in the turn.
-func (w Mind) Toll(seat int, s rules.State) int32 {
+func (w Mind) Toll(seat int, s rules.State, chance int32) int32 {
 	if w.Simple || seat != game.SeatHumans {
 		return 0
 	}
-	return int32(toll * s.(*game.State).Activated())
+	each := max(2*toll*min(chance, certain-chance)/certain, 1)
+	return each * int32(s.(*game.State).Activated())
 }
 
 // look opens the barrel beside the active human, if there is one. That costs nothing and
 // cannot hurt (WP-15), so it is done at once. A search does not think of it: what lies
-// there in a state that was drawn is no knowledge.
+// there in a state that was drawn is no knowledge. Nor does it leave fuel while time runs,
+// for fuel puts the terror marker back (WP-29).
 func look(s *game.State) (rules.Move, bool) {
 	h := s.Active()
 	if s.Stage() != game.StageTurn || h == game.NoHuman {
 		return rules.Move{}, false
 	}
-	f := closedBeside(s, s.Stands(h))
-	return game.ByOn(game.VerbOpen, h, f), f != game.NoField
+	at := s.Stands(h)
+	if f := closedBeside(s, at); f != game.NoField {
+		return game.ByOn(game.VerbOpen, h, f), true
+	}
+	around := at.Neighbours()
+	for _, f := range append(around[:], at) {
+		if m := game.ByOn(game.VerbTake, h, f); f != game.NoField && s.Terror() >= 0 && s.Check(m) == nil {
+			return m, true
+		}
+	}
+	return rules.Move{}, false
 }
 
 // closedBeside is a barrel beside a field that nobody has opened, NoField if none.
@@ -61,8 +75,9 @@ func looks(s *game.State) int {
 }
 
 // idle reports whether an act of a human leads to nothing. That is a walk back to where
-// its activation began, or the one before. Or it ends a walk beside a crawler to come, or
-// is a step onto or from goo that kills. Or it is a push after which as many can bite.
+// its activation began, or the one before, or on a detour to what lies beside it. Or it
+// ends a walk beside a crawler to come, or is a step onto or from goo that kills, or into a
+// trap. Or it is a push after which as many can bite, unless it is barred and time runs short.
 // Barrels are opened by plan.
 func idle(s *game.State, h game.Human, m rules.Move) bool {
 	switch m.Verb {
@@ -70,7 +85,10 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 		return s.Active() == h
 	case game.VerbPush:
 		c := *s
-		return c.Apply(m, nil) == nil && (goesOn(&c, h) || Threat(&c) >= Threat(s))
+		if c.Apply(m, nil) == nil && goesOn(&c, h) {
+			return s.Terror() <= 1 || !barred(s, h)
+		}
+		return Threat(&c) >= Threat(s)
 	case game.VerbStep, game.VerbSprint, game.VerbSlip:
 	default:
 		return false
@@ -80,7 +98,8 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 	if s.Active() != h {
 		began, before = from, began
 	}
-	if f == began || f == before && (from != began || Biters(s, h) == 0) {
+	detour := from != began && f.Adjacent(began)
+	if detour || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
 		return true
 	}
 	goo := s.Ground(f).Goo() || s.Active() != h && s.Ground(from).Goo()
@@ -92,6 +111,47 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 	}
 	c := *s
 	return c.Apply(m, nil) == nil && standsIdly(&c, h)
+}
+
+// Trap reports whether a step leads onto a face-down find without need. Who lays finds lays
+// the fuel far from everybody, and what lies near does harm (WP-26). There is need where it
+// leads away from bites, or where time runs and other ways are long. A carrier risks a first
+// wound.
+func Trap(s *game.State, h game.Human, m rules.Move) bool {
+	f, from := game.Target(m), s.Stands(h)
+	if s.Ground(f).Find() == game.NoFace {
+		return false
+	}
+	wounds := s.Wounds(h)
+	if s.Active() != h && s.Ground(from).Goo() {
+		wounds++
+	}
+	if s.Carries(h) && wounds == 0 {
+		return false
+	}
+	if way, enter := waysOf(s, h); s.Terror() >= 0 && h != game.Child && way[from] == way[f]+enter[f] {
+		return false
+	}
+	c := *s
+	return c.Apply(m, nil) == nil && Biters(&c, h) >= Biters(s, h)
+}
+
+// barred reports whether no step leads a human nearer to fuel, or off the board with it.
+func barred(s *game.State, h game.Human) bool {
+	at := s.Stands(h)
+	way, _ := waysOf(s, h)
+	around := at.Neighbours()
+	return !slices.ContainsFunc(around[:], func(f game.Field) bool { return s.Enterable(f) && way[f] < way[at] })
+}
+
+// waysOf are the costs of the ways of a human, over fuel or off the board with it, and of
+// entering each field.
+func waysOf(s *game.State, h game.Human) (way, enter *[game.Fields]int16) {
+	w := findWays(s, &Learned, false)
+	if s.Carries(h) {
+		return &w.off, &w.enter
+	}
+	return &w.fuel, &w.enter
 }
 
 // goesOn reports whether a human can still walk in its activation.

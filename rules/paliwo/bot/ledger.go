@@ -27,7 +27,7 @@ var reasons = [...]reason{
 	{"fuel", carriers, func(w *Weights, _ *game.State, n int) int { return w.Carried * n }},
 	{"escape", escapes, func(w *Weights, _ *game.State, n int) int { return w.Nearly * n }},
 	{"way", steps, func(w *Weights, _ *game.State, n int) int { return -w.Way * priceStep * n }},
-	{"time", terror, func(w *Weights, s *game.State, _ int) int { return -w.late(steps(s)*priceStep, s.Terror()) }},
+	{"time", terror, func(w *Weights, s *game.State, _ int) int { return -w.late(due(s), s.Terror()) }},
 	{"bites", biters, func(w *Weights, _ *game.State, n int) int { return -w.Wounded * w.SureFree / 1000 * n }},
 	{"sight", seers, func(w *Weights, _ *game.State, n int) int { return -w.Seen * n }},
 	{"close", closeBy, func(w *Weights, _ *game.State, n int) int { return -w.Near * near * n }},
@@ -95,8 +95,14 @@ func weapons(s *game.State) int { return among(s, s.Armed) }
 // steps is how far the humans are from carrying fuel off the board, in fields, whoever
 // stands in the way.
 func steps(s *game.State) int {
-	best, _ := shortest(s, &Weights{Runner: 1000}, true)
+	best, _, _ := shortest(s, &Weights{Runner: 1000}, true)
 	return best[0] / priceStep
+}
+
+// due is how much of that must be gone before the terror marker leaves its track.
+func due(s *game.State) int {
+	_, due, _ := shortest(s, &Weights{Runner: 1000}, true)
+	return due
 }
 
 // escapes is 1 if a carrier can be off the board in one turn.

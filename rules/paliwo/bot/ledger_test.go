@@ -34,7 +34,7 @@ func TestPartsAreWhatJudgeWeighs(t *testing.T) {
 				}
 				var chance [2]int32
 				mind.Judge(s, chance[:])
-				if chance != [2]int32{rules.Logistic(sum), certain - rules.Logistic(sum)} {
+				if humans := rules.Logistic(damped(sum)); chance != [2]int32{humans, certain - humans} {
 					t.Fatalf("seed %d: chances %d, the parts sum up to %d", seed, chance, sum)
 				}
 				moves = mind.Moves(s, moves[:0])

@@ -29,8 +29,15 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 		chance[won], chance[1-won] = certain, 0
 		return
 	}
-	chance[game.SeatHumans] = rules.Logistic(lead(d, w))
+	chance[game.SeatHumans] = rules.Logistic(damped(lead(d, w)))
 	chance[game.SeatZombies] = certain - chance[game.SeatHumans]
+}
+
+// damped is a lead of which what lies beyond clear counts a quarter. So a game that is all
+// but lost is judged finely enough to be played on for the best chance left.
+func damped(lead int) int {
+	const clear = 3500
+	return min(max(lead, -clear), clear) + (max(lead-clear, 0)+min(lead+clear, 0))/4
 }
 
 // lead is what the humans are ahead, in thousandths of a logit.
@@ -82,7 +89,7 @@ func lives(s *game.State, h game.Human) bool {
 // weighWay is what the ways of the best three humans over fuel off the board are worth.
 // The way of a human with fuel counts most.
 func weighWay(s *game.State, v *Weights, simple bool) int {
-	best, carried := shortest(s, v, simple)
+	best, due, carried := shortest(s, v, simple)
 	sum, second, third := 0, v.Second, v.Third
 	if carried {
 		second, third = v.Helper, 0
@@ -95,7 +102,7 @@ func weighWay(s *game.State, v *Weights, simple bool) int {
 		sum += v.Carried * looks(s) / 1000
 	}
 	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
-	return sum - v.Way*min(way, 2*priceOff/5) - v.late(best[0], s.Terror())
+	return sum - v.Way*way - v.late(due, s.Terror())
 }
 
 // late is what a way costs that is too long for the time that is left.
@@ -108,13 +115,14 @@ func (w *Weights) late(way, terror int) int {
 }
 
 // shortest are the ways of the best three humans over fuel off the board, and whether
-// somebody carries some.
-func shortest(s *game.State, v *Weights, simple bool) (best [3]int, carried bool) {
+// somebody carries some. due is the way that must be gone before the terror marker leaves
+// its track, if it is there. Fuel that is picked up puts it back (WP-29).
+func shortest(s *game.State, v *Weights, simple bool) (best [3]int, due int, carried bool) {
 	w := findWays(s, v, simple)
-	best = [3]int{priceOff, priceOff, priceOff}
+	best, due = [3]int{priceOff, priceOff, priceOff}, priceOff
 	for h := range game.Child {
 		at, doomed := s.Stands(h), s.Doomed(h)
-		need := priceOff
+		need, first := priceOff, priceOff
 		switch {
 		case at == game.NoField && !s.PeopleStand():
 			need = int(w.fuel[game.At(game.Cols/2, 0)])
@@ -122,23 +130,24 @@ func shortest(s *game.State, v *Weights, simple bool) (best [3]int, carried bool
 			continue
 		case s.Carries(h):
 			need = int(w.off[at])
-			carried = carried || !doomed
+			first, carried = need, carried || !doomed
 		default:
-			need = int(w.fuel[at])
+			need, first = int(w.fuel[at]), int(w.to[at])
 			if h == game.Runner {
-				need = need * v.Runner / 1000
+				need, first = need*v.Runner/1000, first*v.Runner/1000
 			}
 		}
 		if doomed && need > game.HumanPA*priceStep {
 			continue // there is no other turn
 		}
+		due = min(due, first)
 		for i := range best {
 			if need < best[i] {
 				need, best[i] = best[i], need
 			}
 		}
 	}
-	return best, carried
+	return best, due, carried
 }
 
 // weighZombies is what the zombies are worth that stand near the humans.

@@ -137,6 +137,59 @@ func TestAMindDoesNotLookUnderBarrels(t *testing.T) {
 	}
 }
 
+// TestALostGameIsPlayedOn: a step of the last human toward fuel is worth more than it costs,
+// however late it is.
+func TestALostGameIsPlayedOn(t *testing.T) {
+	last := func(p *game.Position) {
+		terror := 1
+		p.Terror, p.Humans[game.Businessman].Field = &terror, nil
+		p.Humans[game.Runner].Activated = true
+		p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel })
+		p.Fuel = append(p.Fuel, field(t, "K12"))
+	}
+	for from, to := range map[string]string{"A1": "C1", "C1": "E1", "E1": "G1"} {
+		var worth [2]int32
+		for i, name := range []string{from, to} {
+			chance, s := make([]int32, 2), at(t, name, "", "", last)
+			Mind{}.Judge(s, chance)
+			worth[i] = chance[game.SeatHumans]
+			if i == 1 {
+				worth[i] -= Mind{}.Toll(game.SeatHumans, s, worth[i])
+			}
+		}
+		if worth[1] <= worth[0] {
+			t.Errorf("%s is worth %d, %s %d", from, worth[0], to, worth[1])
+		}
+	}
+}
+
+// TestFuelPutsTheEndOff: only the way to fuel must be gone before the terror marker leaves
+// its track, for it is put back then (WP-29).
+func TestFuelPutsTheEndOff(t *testing.T) {
+	for runner, want := range map[string]int{"E7": 0, "E6": priceStep, "E5": 2 * priceStep} {
+		if got := due(at(t, runner, "", "", nil)); got != want {
+			t.Errorf("on %s %d are due, want %d", runner, got, want)
+		}
+	}
+	if got, want := due(at(t, "C3", "", "", carries)), 3*priceStep; got != want {
+		t.Errorf("of a carrier %d are due, want %d", got, want)
+	}
+}
+
+// TestFuelIsNotLeftLying while time runs.
+func TestFuelIsNotLeftLying(t *testing.T) {
+	s := at(t, "E7", "", "", func(p *game.Position) {
+		p.Stage, p.Decision = game.StageTurn, game.DecideTurn
+		p.Activation = &game.Activation{Human: game.Runner, PA: 1}
+		p.Humans[game.Runner].Activated = true
+		p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel || x.Field == field(t, "D7") })
+		p.Fuel = append(p.Fuel, field(t, "D7"))
+	})
+	if m, ok := look(s); !ok || m != game.ByOn(game.VerbTake, game.Runner, field(t, "D7")) {
+		t.Errorf("plans %v, %t", m, ok)
+	}
+}
+
 // TestAnActivationIsGoneOnWith: nothing else is thought of before it is finished.
 func TestAnActivationIsGoneOnWith(t *testing.T) {
 	s := at(t, "B2", "", "", func(p *game.Position) {
@@ -147,6 +200,55 @@ func TestAnActivationIsGoneOnWith(t *testing.T) {
 	moves := Mind{}.Moves(s, nil)
 	if !slices.Contains(moves, game.Plain(game.VerbFinish)) || slices.Contains(moves, game.Plain(game.VerbEnd)) ||
 		slices.ContainsFunc(moves, func(m rules.Move) bool { return game.Actor(m) == game.Businessman }) {
+		t.Errorf("thinks of %v", moves)
+	}
+}
+
+// TestNobodyWalksIntoATrap: onto a find, unless a carrier that is well or to flee.
+func TestNobodyWalksIntoATrap(t *testing.T) {
+	on := game.ByOn(game.VerbStep, game.Runner, field(t, "E4"))
+	for _, c := range []struct {
+		zombie string
+		change func(p *game.Position)
+		want   bool
+	}{
+		{"", nil, false},
+		{"D3", nil, true},
+		{"", carries, true},
+		{"", func(p *game.Position) { carries(p); p.Humans[game.Runner].Wounds = 1 }, false},
+	} {
+		s := at(t, "E3", c.zombie, "N", c.change)
+		for _, m := range []rules.Move{game.Plain(game.VerbDraw), game.On(game.VerbPlace, field(t, "E4"))} {
+			if err := s.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for s.Stage() != game.StageTurn {
+			m := game.Plain(game.VerbDone)
+			if s.Check(m) != nil {
+				m = s.Legal(nil)[0]
+			}
+			if err := s.Apply(m, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := slices.Contains(Mind{}.Moves(s, nil), on); got != c.want {
+			t.Errorf("zombie %q: thinks of it: %t, want %t", c.zombie, got, c.want)
+		}
+	}
+}
+
+// TestNoDetour: a field beside where a walk began is entered at once or not at all.
+func TestNoDetour(t *testing.T) {
+	s := at(t, "E2", "", "", func(p *game.Position) { p.Stage, p.Decision = game.StageTurn, game.DecideTurn })
+	for _, m := range []string{"step runner E3", "step runner F3"} {
+		mv, err := game.Game{}.Parse(m)
+		if err != nil || s.Apply(mv, nil) != nil {
+			t.Fatal(m, err)
+		}
+	}
+	moves := Mind{}.Moves(s, nil)
+	if on := game.On(game.VerbSprint, field(t, "F2")); s.Check(on) != nil || slices.Contains(moves, on) {
 		t.Errorf("thinks of %v", moves)
 	}
 }

@@ -36,15 +36,15 @@ var openings = func() (list []opening) {
 	return list
 }()
 
-// Plan opens a barrel beside the active human. It sets the zombies up by one of the
-// openings, any of those that agree with what stands. It has no plan for anything else,
-// and none for the zombies without Openings.
+// Plan opens a barrel beside the active human, or takes fuel while time runs. It sets the
+// zombies up by one of the openings, any of those that agree with what stands. It has no
+// plan for anything else, and none for the zombies without Openings.
 func (w Mind) Plan(p *rules.Position) []rules.Move {
 	asks := func(verb uint8) bool {
 		return slices.ContainsFunc(p.Legal(), func(m rules.Move) bool { return m.Verb == verb })
 	}
 	switch {
-	case asks(game.VerbOpen) && asks(game.VerbFinish):
+	case (asks(game.VerbOpen) || asks(game.VerbTake)) && asks(game.VerbFinish):
 		if m, ok := look(p.Sample(p.Rand()).(*game.State)); ok {
 			return []rules.Move{m}
 		}

@@ -3,11 +3,12 @@ package bot
 import game "schron/rules/paliwo"
 
 // ways holds the costs of the cheapest ways of a human, in tenths of an action point.
-// They lead from each field off the board, directly and over fuel.
+// They lead from each field off the board, directly and over fuel, and to fuel.
 type ways struct {
 	enter [game.Fields]int16 // what it costs to enter a field, 0 for an obstacle
 	off   [game.Fields]int16
 	fuel  [game.Fields]int16
+	to    [game.Fields]int16 // only while the terror marker is on its track
 }
 
 // findWays reckons all ways; a simple player does not look at who stands about.
@@ -19,7 +20,7 @@ func findWays(s *game.State, v *Weights, simple bool) (w ways) {
 				priceOf(s, v, f, &w)
 			}
 		}
-		w.off[f], w.fuel[f] = priceOff, priceOff
+		w.off[f], w.fuel[f], w.to[f] = priceOff, priceOff, priceOff
 	}
 	for f, price := range w.enter {
 		if !game.Obstacle(game.Field(f)) {
@@ -34,8 +35,12 @@ func findWays(s *game.State, v *Weights, simple bool) (w ways) {
 		}
 	}
 	todo.spread(&w.enter, &w.off)
-	atFuel(s, v, &w, &todo)
+	atFuel(s, v, &w.fuel, &w.off, &todo)
 	todo.spread(&w.enter, &w.fuel)
+	if s.Terror() >= 0 {
+		atFuel(s, v, &w.to, &[game.Fields]int16{}, &todo)
+		todo.spread(&w.enter, &w.to)
+	}
 	return w
 }
 
@@ -71,9 +76,9 @@ var barrels = func() (list []game.Field) {
 	return list
 }()
 
-// atFuel begins the ways at the fields from which fuel can be picked up. On which
-// of the barrels it lies nobody knows, only whether it still lies on one.
-func atFuel(s *game.State, v *Weights, w *ways, todo *queue) {
+// atFuel begins the ways at the fields from which fuel can be picked up, with what comes
+// after that. Nobody knows on which barrel it lies, only whether it still lies on one.
+func atFuel(s *game.State, v *Weights, cost, after *[game.Fields]int16, todo *queue) {
 	closed, hidden := int16(0), false
 	for _, b := range barrels {
 		if face := s.Ground(b).Find(); face != game.NoFace {
@@ -82,8 +87,8 @@ func atFuel(s *game.State, v *Weights, w *ways, todo *queue) {
 		}
 	}
 	begin := func(f game.Field, miss int16) {
-		if c := w.off[f] + miss; !game.Obstacle(f) && c < w.fuel[f] {
-			w.fuel[f] = c
+		if c := after[f] + miss; !game.Obstacle(f) && c < cost[f] {
+			cost[f] = c
 			todo.add(f)
 		}
 	}
