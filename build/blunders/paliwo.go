@@ -14,6 +14,9 @@ var paliwo = []folly{
 	{"beside-token", besideToken},
 	{"deadly-goo", deadlyGoo},
 	{"turn-to-wall", turnToWall},
+	{"gives-up", givesUp},
+	{"steps-on-find", stepsOnFind},
+	{"wasted-card", wastedCard},
 }
 
 // closedBarrel: a human ends its activation beside a barrel with a face-down find. It
@@ -117,9 +120,46 @@ func deadlyGoo(g *played) (list []int) {
 }
 
 // turnToWall: a zombie is turned to where it neither sees nor can go anywhere.
-func turnToWall(g *played) (list []int) {
+func turnToWall(g *played) []int {
+	return each(g, func(_ *game.State, m rules.Move) bool {
+		return m.Verb == game.VerbRotate && bot.Blind(game.Field(m.A), game.Facing(m.B))
+	})
+}
+
+// stepsOnFind: a human walks onto a face-down find without need (bot.Trap, WP-26).
+func stepsOnFind(g *played) []int {
+	return each(g, func(s *game.State, m rules.Move) bool {
+		walks := m.Verb == game.VerbStep || m.Verb == game.VerbSprint || m.Verb == game.VerbSlip
+		return walks && bot.Trap(s, game.Actor(m), m)
+	})
+}
+
+// wastedCard: Flare or Scent is played and turns nobody (WP-44).
+func wastedCard(g *played) []int {
+	return each(g, bot.TurnsNobody)
+}
+
+// each lists the moves of which something holds, with the state before.
+func each(g *played, holds func(s *game.State, m rules.Move) bool) (list []int) {
 	for i, m := range g.moves {
-		if m.Verb == game.VerbRotate && bot.Blind(game.Field(m.A), game.Facing(m.B)) {
+		if holds(g.states[i].(*game.State), m) {
+			list = append(list, i+1)
+		}
+	}
+	return list
+}
+
+// givesUp: the humans activate nobody in a second turn in a row, or a later one, while the
+// terror marker runs out. Nothing but a try can win then (WP-29).
+func givesUp(g *played) (list []int) {
+	waits := 0
+	for i, m := range g.moves {
+		if s := g.states[i].(*game.State); m.Verb != game.VerbEnd && m.Verb != game.VerbSilence {
+			continue
+		} else if waits++; s.Activated() > 0 || s.Terror() < 0 {
+			waits = 0
+		}
+		if waits > 1 {
 			list = append(list, i+1)
 		}
 	}

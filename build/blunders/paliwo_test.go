@@ -154,6 +154,34 @@ func TestTurnToWall(t *testing.T) {
 	}
 }
 
+// TestGivesUp: the humans may wait once, and as long as they have time.
+func TestGivesUp(t *testing.T) {
+	wait := []string{"end", "draw", "place A12", "done", "done", "end"}
+	finds(t, runs(t, "", "", wait...), "gives-up", 6)
+	finds(t, runs(t, "", "", append([]string{"step runner F2"}, wait...)...), "gives-up")
+	finds(t, runs(t, "", "", wait[:5]...), "gives-up")
+}
+
+// TestStepsOnFind: but not who flees.
+func TestStepsOnFind(t *testing.T) {
+	on := []string{"end", "draw", "place F2", "done", "done"}
+	finds(t, runs(t, "", "", append(on, "step runner F2")...), "steps-on-find", 6)
+	finds(t, runs(t, "E3", "N", append(on, "done", "step runner F2")...), "steps-on-find")
+}
+
+// TestWastedCard: a card turns nobody, and no mind thinks of that.
+func TestWastedCard(t *testing.T) {
+	finds(t, runs(t, "H5", "E", "flare", "done", "end"), "wasted-card", 2)
+	finds(t, runs(t, "H5", "E", "flare", "turn H5 N", "end"), "wasted-card")
+	g, err := replay(runs(t, "H5", "E", "flare"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if moves := (bot.Mind{}).Moves(g.states[1], nil); slices.Contains(moves, game.Plain(game.VerbDone)) {
+		t.Errorf("thinks of %v", moves)
+	}
+}
+
 // TestHardIsNoFool plays whole games. A push that a later step of another makes needless is
 // rare. So is a walk to a crawler token where nothing better is known.
 func TestHardIsNoFool(t *testing.T) {
