@@ -142,7 +142,7 @@ func (p *position) tax(seat int) {
 // and not withdrawn. TestRareMovesAreFound has positions for most of the others.
 var unplayed = []uint8{
 	game.VerbLower, game.VerbWithdraw, game.VerbDecline,
-	game.VerbCede, game.VerbWant, game.VerbRaze,
+	game.VerbCede, game.VerbWant, game.VerbRaze, game.VerbDouse, game.VerbFell, game.VerbEmbark,
 }
 
 // TestTheWholeBoxIsPlayed: in up to 47 games hard plays every verb but the unplayed, and in at
