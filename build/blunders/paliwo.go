@@ -149,14 +149,14 @@ func each(g *played, holds func(s *game.State, m rules.Move) bool) (list []int) 
 	return list
 }
 
-// givesUp: the humans activate nobody in a second turn in a row, or a later one, while the
-// terror marker runs out. Nothing but a try can win then (WP-29).
+// givesUp: the humans activate nobody in a second turn in a row, or a later one. The terror
+// marker runs out, and one of them could walk nearer. Only a try can win (WP-29).
 func givesUp(g *played) (list []int) {
 	waits := 0
 	for i, m := range g.moves {
 		if s := g.states[i].(*game.State); m.Verb != game.VerbEnd && m.Verb != game.VerbSilence {
 			continue
-		} else if waits++; s.Activated() > 0 || s.Terror() < 0 {
+		} else if waits++; s.Activated() > 0 || s.Terror() < 0 || allBarred(s) {
 			waits = 0
 		}
 		if waits > 1 {
@@ -164,6 +164,16 @@ func givesUp(g *played) (list []int) {
 		}
 	}
 	return list
+}
+
+// allBarred reports whether no human who can carry fuel can come nearer to it.
+func allBarred(s *game.State) bool {
+	for h := range game.Child {
+		if s.Stands(h) != game.NoField && !bot.Barred(s, h) {
+			return false
+		}
+	}
+	return true
 }
 
 // activation is one of a human that did not end the game.

@@ -184,9 +184,10 @@ func TestWastedCard(t *testing.T) {
 
 // TestHardIsNoFool plays whole games. A push that a later step of another makes needless is
 // rare. So is a walk to a crawler token where nothing better is known.
+// Some wait where another stands in the way of all.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4})
+		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4, "gives-up": 4})
 	} else {
 		plays(t, "paliwo", "hard@100", 2, 1, nil)
 	}

@@ -77,18 +77,14 @@ func looks(s *game.State) int {
 // idle reports whether an act of a human leads to nothing. That is a walk back to where
 // its activation began, or the one before, or on a detour to what lies beside it. Or it
 // ends a walk beside a crawler to come, or is a step onto or from goo that kills, or into a
-// trap. Or it is a push after which as many can bite, unless it is barred and time runs short.
-// Barrels are opened by plan.
+// trap. Or it is a push after which as many can bite. Barrels are opened by plan.
 func idle(s *game.State, h game.Human, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbOpen:
 		return s.Active() == h
 	case game.VerbPush:
 		c := *s
-		if c.Apply(m, nil) == nil && goesOn(&c, h) {
-			return s.Terror() <= 1 || !barred(s, h)
-		}
-		return Threat(&c) >= Threat(s)
+		return c.Apply(m, nil) == nil && (goesOn(&c, h) || Threat(&c) >= Threat(s))
 	case game.VerbStep, game.VerbSprint, game.VerbSlip:
 	default:
 		return false
@@ -136,8 +132,8 @@ func Trap(s *game.State, h game.Human, m rules.Move) bool {
 	return c.Apply(m, nil) == nil && Biters(&c, h) >= Biters(s, h)
 }
 
-// barred reports whether no step leads a human nearer to fuel, or off the board with it.
-func barred(s *game.State, h game.Human) bool {
+// Barred reports whether no step leads a human nearer to fuel, or off the board with it.
+func Barred(s *game.State, h game.Human) bool {
 	at := s.Stands(h)
 	way, _ := waysOf(s, h)
 	around := at.Neighbours()
