@@ -20,10 +20,7 @@ type scanner struct {
 	points []scanPoint
 	extent fixed.Rectangle26_6
 	solid  color.NRGBA
-	at     func(x, y int) color.NRGBA // colour of a pixel; nil means solid
-
-	gradient *gradient // of the path that is drawn next, nil if it has another fill
-	opacity  float64   // of that
+	at     rasterx.ColorFunc // colour of a pixel; nil means solid
 }
 
 type scanPoint struct {
@@ -68,10 +65,7 @@ func (s *scanner) SetColor(c any) {
 	s.at = nil
 	switch c := c.(type) {
 	case rasterx.ColorFunc:
-		s.at = func(x, y int) color.NRGBA { return c(x, y).(color.NRGBA) }
-		if s.gradient != nil {
-			s.at, s.gradient = s.gradient.over(s.extent, s.opacity), nil
-		}
+		s.at = c
 	case color.Color:
 		s.solid = color.NRGBAModel.Convert(c).(color.NRGBA)
 	}
@@ -104,7 +98,7 @@ func (s *scanner) Draw() {
 			}
 			c := s.solid
 			if s.at != nil {
-				c = s.at(box.Min.X+x, box.Min.Y+y)
+				c, _ = s.at(box.Min.X+x, box.Min.Y+y).(color.NRGBA)
 			}
 			blendOver(out[4*x:4*x+4:4*x+4], c, uint32(cover))
 		}

@@ -103,11 +103,7 @@ func numbers(words []string, to ...*float64) (err error) {
 // icon parses the source in a player's colour; a colour without opacity leaves
 // the placeholders.
 func (a *art) icon(tint color.NRGBA) (*oksvg.SvgIcon, error) {
-	icon, err := oksvg.ReadIconStream(strings.NewReader(tinted(a.text(), tint)), oksvg.StrictErrorMode)
-	if err == nil {
-		markGradients(icon)
-	}
-	return icon, err
+	return oksvg.ReadIconStream(strings.NewReader(tinted(a.text(), tint)), oksvg.StrictErrorMode)
 }
 
 func hexString(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
@@ -135,7 +131,7 @@ func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
 	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
 	scan := newScanner(img)
 	scan.clip = image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+dw)), int(math.Ceil(y+dh)))
-	drawIcon(icon, scan)
+	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), scan), 1)
 	if a.round > 0 {
 		roundCorners(img, x, y, layout.RoundBox{W: dw, H: dh, Radius: a.round * k})
 	}
