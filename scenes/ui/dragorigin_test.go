@@ -81,3 +81,30 @@ func TestAShakyPressIsStillAClick(t *testing.T) {
 		t.Error("a press on the way to the button, which moves on it, is lost")
 	}
 }
+
+// TestWhatFollowsTheButtonIsNotDragged: a node with both is pressed, and nothing is lifted.
+func TestWhatFollowsTheButtonIsNotDragged(t *testing.T) {
+	tracks, lifts := 0, 0
+	d := scenetest.New(t, 400, 200, func(h ui.Host) {
+		h.Push(&built{func(b *ui.Builder) {
+			b.Add(ui.Node{
+				ID: "n", Rect: layout.R(20, 20, 100, 100), OnTrack: func(ui.Track) { tracks++ },
+				Drag: &ui.Drag{Payload: "n", OnStart: func() { lifts++ }},
+			})
+		}})
+	})
+	d.Script.Move(layout.P(40, 40))
+	d.Script.Press()
+	d.Script.Move(layout.P(90, 90))
+	d.LetGo()
+	if tracks == 0 || lifts != 0 {
+		t.Errorf("followed %d times, lifted %d times", tracks, lifts)
+	}
+}
+
+// built is a scene of what it builds.
+type built struct{ build func(b *ui.Builder) }
+
+func (*built) Name() string { return "built" }
+
+func (s *built) Build(b *ui.Builder) { s.build(b) }

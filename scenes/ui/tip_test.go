@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -76,4 +77,28 @@ func (*full) Build(b *ui.Builder) {
 	b.Add(ui.Node{ID: "all", Rect: b.Area, Tip: func() ui.Tip {
 		return ui.Tip{Title: "Wszystko", Lines: strings.Split(strings.Repeat("jeszcze jedna linia\n", 20), "\n")}
 	}})
+}
+
+// TestAloneABoxLiesOverWhatIsMarked rather than far away.
+func TestAloneABoxLiesOverWhatIsMarked(t *testing.T) {
+	about, within := layout.R(180, 90, 40, 20), layout.R(0, 0, 1000, 200)
+	var off, alone layout.Rect
+	scenetest.New(t, 1024, 640, func(h ui.Host) {
+		h.Push(&built{func(b *ui.Builder) {
+			for x := range 4 {
+				for y := range 4 {
+					b.Add(ui.Node{
+						ID: fmt.Sprint(x, y), Rect: layout.R(100*float64(x), 50*float64(y), 98, 48),
+						State: map[string]any{"may": true}, OnClick: func() {},
+					})
+				}
+			}
+			off = b.Beside(about, layout.S(60, 40))
+			alone = b.BesideAlone(about, layout.S(60, 40), within)
+		}})
+	})
+	marked := layout.R(0, 0, 398, 198)
+	if !alone.Within(marked) || off.Intersects(marked) {
+		t.Errorf("alone it lies at %v, else at %v", alone, off)
+	}
 }
