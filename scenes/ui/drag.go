@@ -69,7 +69,7 @@ func (d *Drag) ghost(box layout.Rect, p layout.Point) (home, gripped layout.Rect
 // handleAt is what can be picked up at p, nil without anything.
 func (r *Root) handleAt(p layout.Point) *Node {
 	n := r.pick(p, func(n *Node) bool { return n.Drag != nil || n.OnTrack != nil })
-	if n == nil || n.Drag == nil || n.OnTrack != nil {
+	if n == nil || n.Drag == nil {
 		return nil
 	}
 	return n
