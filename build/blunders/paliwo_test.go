@@ -187,7 +187,7 @@ func TestWastedCard(t *testing.T) {
 // Some wait where another stands in the way of all.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4, "gives-up": 4})
+		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4, "gives-up": 5})
 	} else {
 		plays(t, "paliwo", "hard@100", 2, 1, nil)
 	}

@@ -136,14 +136,19 @@ func both(first, then rules.Text) rules.Text {
 
 // forgoesTurns is about a card that ends before it has turned anybody (WP-44).
 func (s *State) forgoesTurns(m rules.Move) rules.Text {
-	card, most := Flare, int8(FlareTurns)
-	if s.stage == StageMovement {
-		card, most = Scent, ScentTurns
-	}
-	if m.Verb != VerbDone || s.turns < most {
+	switch {
+	case m.Verb != VerbDone || !s.Unturned():
 		return rules.Text{}
+	case s.stage == StageMovement:
+		return rules.Msg("paliwo.forgoes.turns", cardArg(Scent))
 	}
-	return rules.Msg("paliwo.forgoes.turns", cardArg(card))
+	return rules.Msg("paliwo.forgoes.turns", cardArg(Flare))
+}
+
+// Unturned reports whether a card that turns zombies has turned none yet (WP-44).
+func (s *State) Unturned() bool {
+	d := s.decision()
+	return d == DecideFlare && s.turns >= FlareTurns || d == DecideScent && s.turns >= ScentTurns
 }
 
 // forgoesMovement is about moves of phase 3 (WP-34, WP-35). The active zombie or

@@ -76,7 +76,7 @@ func worthThought(s *game.State, m rules.Move) bool {
 
 // TurnsNobody reports whether a move ends a card that has turned no zombie (WP-44).
 func TurnsNobody(s *game.State, m rules.Move) bool {
-	return m.Verb == game.VerbDone && s.Forgoes(m).Key == "paliwo.forgoes.turns"
+	return m.Verb == game.VerbDone && s.Unturned()
 }
 
 // Blind reports whether a zombie on a field that looks there has an obstacle or the edge of

@@ -18,8 +18,7 @@ func (w Mind) Toll(seat int, s rules.State, chance int32) int32 {
 	if w.Simple || seat != game.SeatHumans {
 		return 0
 	}
-	each := max(2*toll*min(chance, certain-chance)/certain, 1)
-	return each * int32(s.(*game.State).Activated())
+	return 2 * toll * min(chance, certain-chance) / certain * int32(s.(*game.State).Activated())
 }
 
 // look opens the barrel beside the active human, if there is one. That costs nothing and
@@ -37,7 +36,7 @@ func look(s *game.State) (rules.Move, bool) {
 	}
 	around := at.Neighbours()
 	for _, f := range append(around[:], at) {
-		if m := game.ByOn(game.VerbTake, h, f); f != game.NoField && s.Terror() >= 0 && s.Check(m) == nil {
+		if m := game.ByOn(game.VerbTake, h, f); f != game.NoField && s.Terror() >= 0 && s.Ground(f).Fuel() > 0 && s.Check(m) == nil {
 			return m, true
 		}
 	}
