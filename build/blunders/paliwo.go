@@ -16,7 +16,7 @@ var paliwo = []folly{
 	{"turn-to-wall", turnToWall},
 	{"gives-up", givesUp},
 	{"steps-on-find", stepsOnFind},
-	{"wasted-card", wastedCard},
+	{"wasted-card", func(g *played) []int { return each(g, (*game.State).TurnsNobody) }}, // Flare or Scent (WP-44)
 }
 
 // closedBarrel: a human ends its activation beside a barrel with a face-down find. It
@@ -134,11 +134,6 @@ func stepsOnFind(g *played) []int {
 	})
 }
 
-// wastedCard: Flare or Scent is played and turns nobody (WP-44).
-func wastedCard(g *played) []int {
-	return each(g, bot.TurnsNobody)
-}
-
 // each lists the moves of which something holds, with the state before.
 func each(g *played, holds func(s *game.State, m rules.Move) bool) (list []int) {
 	for i, m := range g.moves {
@@ -154,9 +149,11 @@ func each(g *played, holds func(s *game.State, m rules.Move) bool) (list []int) 
 func givesUp(g *played) (list []int) {
 	waits := 0
 	for i, m := range g.moves {
-		if s := g.states[i].(*game.State); m.Verb != game.VerbEnd && m.Verb != game.VerbSilence {
+		if m.Verb != game.VerbEnd && m.Verb != game.VerbSilence {
 			continue
-		} else if waits++; s.Activated() > 0 || s.Terror() < 0 || allBarred(s) {
+		}
+		waits++
+		if s := g.states[i].(*game.State); s.Activated() > 0 || s.Terror() < 0 || allBarred(s) {
 			waits = 0
 		}
 		if waits > 1 {

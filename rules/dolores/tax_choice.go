@@ -187,6 +187,7 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 		}
 		buf = append(buf, rules.Move{Verb: verb + VerbWaive - VerbPay, A: a, B: b})
 	}
+	var counts [max(BuildingKinds, Building(GoodKinds))][2]int // of each kind, buildings and units
 	for i := range fed.cityCount {
 		city := &fed.cities[i]
 		if city.Due {
@@ -195,6 +196,7 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 		}
 		for d := range city.Built {
 			if x := &city.Districts[d]; x.Due {
+				counts[x.Building][0]++
 				bill := x.Tax()
 				item(VerbPay, int16(city.Field), int16(d)+1, !city.Due && fed.store.Covers(&bill))
 			}
@@ -205,13 +207,14 @@ func (s *State) appendTaxes(seat int, buf []rules.Move) []rules.Move {
 	}
 	for u := range fed.units {
 		if fed.units[u].Due {
+			counts[Unit(u).Kind()][1]++
 			item(VerbPayUnit, int16(u), 0, fed.store.Covers(&Goods[Unit(u).Kind()].Tax))
 		}
 	}
-	for a := range int16(max(BuildingKinds, Building(GoodKinds))) {
-		for _, m := range [...]rules.Move{{Verb: VerbWaiveWorks, A: a}, {Verb: VerbWaiveTroop, A: a}} {
-			if grammar.Has(m) && s.several(seat, m, false) > 1 {
-				buf = append(buf, m)
+	for a := range counts {
+		for i, verb := range [...]uint8{VerbWaiveWorks, VerbWaiveTroop} {
+			if counts[a][i] > 1 {
+				buf = append(buf, rules.Move{Verb: verb, A: int16(a)})
 			}
 		}
 	}

@@ -137,7 +137,7 @@ func both(first, then rules.Text) rules.Text {
 // forgoesTurns is about a card that ends before it has turned anybody (WP-44).
 func (s *State) forgoesTurns(m rules.Move) rules.Text {
 	switch {
-	case m.Verb != VerbDone || !s.Unturned():
+	case !s.TurnsNobody(m):
 		return rules.Text{}
 	case s.stage == StageMovement:
 		return rules.Msg("paliwo.forgoes.turns", cardArg(Scent))
@@ -145,10 +145,10 @@ func (s *State) forgoesTurns(m rules.Move) rules.Text {
 	return rules.Msg("paliwo.forgoes.turns", cardArg(Flare))
 }
 
-// Unturned reports whether a card that turns zombies has turned none yet (WP-44).
-func (s *State) Unturned() bool {
+// TurnsNobody reports whether a move ends a card that has turned no zombie (WP-44).
+func (s *State) TurnsNobody(m rules.Move) bool {
 	d := s.decision()
-	return d == DecideFlare && s.turns >= FlareTurns || d == DecideScent && s.turns >= ScentTurns
+	return m.Verb == VerbDone && (d == DecideFlare && s.turns >= FlareTurns || d == DecideScent && s.turns >= ScentTurns)
 }
 
 // forgoesMovement is about moves of phase 3 (WP-34, WP-35). The active zombie or

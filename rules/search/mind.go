@@ -37,8 +37,8 @@ type Seeker interface {
 // then told apart that lead to the same.
 type Thrifty interface {
 	Mind
-	// Toll is what a seat has spent in the turn that has come to s. That may hang on its chance
-	// to win there; both are in 1/10 000 of a win.
+	// Toll is what a seat has spent in the turn that has come to s. That may depend on its
+	// chance to win there; both are in 1/10 000 of a win.
 	Toll(seat int, s rules.State, chance int32) int32
 }
 

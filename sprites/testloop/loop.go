@@ -91,15 +91,13 @@ func Frame() {
 // hidden window's frame, so none is waited for. Each takes work, so there are few.
 const seldom = time.Second / 10
 
-// often is how many rests there are between two frames at most, however short they are.
-const often = 1000
-
-// Rest is Frame if the last one is a while ago. Whoever draws often calls it in between.
+// Rest is Frame if the last one is a while ago, or a thousand rests, however short they
+// were. Whoever draws often calls it in between.
 func Rest() {
 	if at == nil {
 		return
 	}
-	if at.rests++; at.rests > often || time.Since(at.since) > seldom {
+	if at.rests++; at.rests > 1000 || time.Since(at.since) > seldom {
 		Frame()
 	}
 }

@@ -61,7 +61,7 @@ func worthThought(s *game.State, m rules.Move) bool {
 	case game.VerbEnd, game.VerbSilence, game.VerbFlare:
 		return s.Active() == game.NoHuman
 	case game.VerbDone:
-		return !TurnsNobody(s, m)
+		return !s.TurnsNobody(m)
 	case game.VerbFinish:
 		return !standsIdly(s, s.Active()) || s.Points(s.Active()) == 0
 	case game.VerbLeave:
@@ -72,11 +72,6 @@ func worthThought(s *game.State, m rules.Move) bool {
 		return (s.Active() == game.NoHuman || h == s.Active()) && (h == game.NoHuman || !idle(s, h, m))
 	}
 	return true
-}
-
-// TurnsNobody reports whether a move ends a card that has turned no zombie (WP-44).
-func TurnsNobody(s *game.State, m rules.Move) bool {
-	return m.Verb == game.VerbDone && s.Unturned()
 }
 
 // Blind reports whether a zombie on a field that looks there has an obstacle or the edge of

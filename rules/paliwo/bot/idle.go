@@ -124,8 +124,10 @@ func Trap(s *game.State, h game.Human, m rules.Move) bool {
 	if s.Carries(h) && wounds == 0 {
 		return false
 	}
-	if way, enter := waysOf(s, h); s.Terror() >= 0 && h != game.Child && way[from] == way[f]+enter[f] {
-		return false
+	if s.Terror() >= 0 && h != game.Child {
+		if way, enter := waysOf(s, h); way[from] == way[f]+enter[f] {
+			return false
+		}
 	}
 	c := *s
 	return c.Apply(m, nil) == nil && Biters(&c, h) >= Biters(s, h)

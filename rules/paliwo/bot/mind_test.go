@@ -179,9 +179,7 @@ func TestFuelPutsTheEndOff(t *testing.T) {
 // TestFuelIsNotLeftLying while time runs.
 func TestFuelIsNotLeftLying(t *testing.T) {
 	s := at(t, "E7", "", "", func(p *game.Position) {
-		p.Stage, p.Decision = game.StageTurn, game.DecideTurn
-		p.Activation = &game.Activation{Human: game.Runner, PA: 1}
-		p.Humans[game.Runner].Activated = true
+		acts(p)
 		p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel || x.Field == field(t, "D7") })
 		p.Fuel = append(p.Fuel, field(t, "D7"))
 	})
@@ -190,13 +188,16 @@ func TestFuelIsNotLeftLying(t *testing.T) {
 	}
 }
 
+// acts lets the Runner be at its activation, with a point left.
+func acts(p *game.Position) {
+	p.Stage, p.Decision = game.StageTurn, game.DecideTurn
+	p.Activation = &game.Activation{Human: game.Runner, PA: 1}
+	p.Humans[game.Runner].Activated = true
+}
+
 // TestAnActivationIsGoneOnWith: nothing else is thought of before it is finished.
 func TestAnActivationIsGoneOnWith(t *testing.T) {
-	s := at(t, "B2", "", "", func(p *game.Position) {
-		p.Stage, p.Decision = game.StageTurn, game.DecideTurn
-		p.Activation = &game.Activation{Human: game.Runner, PA: 1}
-		p.Humans[game.Runner].Activated = true
-	})
+	s := at(t, "B2", "", "", acts)
 	moves := Mind{}.Moves(s, nil)
 	if !slices.Contains(moves, game.Plain(game.VerbFinish)) || slices.Contains(moves, game.Plain(game.VerbEnd)) ||
 		slices.ContainsFunc(moves, func(m rules.Move) bool { return game.Actor(m) == game.Businessman }) {

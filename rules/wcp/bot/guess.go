@@ -43,6 +43,9 @@ func (w Mind) Guess(x rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 // likely reports whether a move lays something where it soon counts: a guard beside another
 // pawn, all else within two steps of the own one. Other decisions have likely moves only.
 func likely(s *game.State, m rules.Move) bool {
+	if s.Decision() != game.DecidePlace {
+		return true
+	}
 	guard, far := m.Verb == game.VerbContent && m.C != 0, 2
 	if guard {
 		far = 1
@@ -57,7 +60,7 @@ func likely(s *game.State, m rules.Move) bool {
 			return true
 		}
 	}
-	return s.Decision() != game.DecidePlace
+	return false
 }
 
 // Quiet is when the go is over, or what a seat decides in that of another one.
