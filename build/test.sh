@@ -2,8 +2,8 @@
 # Runs the tests of the named packages on a hidden screen. A skipped test counts as a
 # failure, as does a package that exceeds its memory or work (build/testsum). TESTFLAGS
 # adds flags of `go test`; -count=1 tries again what has passed and has not changed.
-# Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The programs that scenes/e2e drives are built before, so
-# that no package's work includes compiling them.
+# Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The program that scenes/e2e drives is built before, so
+# that no package's work includes compiling it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/bin
@@ -11,7 +11,6 @@ go build -o build/bin/testsum ./build/testsum
 export SCHRON_CI=1 CGO_ENABLED=0
 case " $* " in *" ./... "* | *e2e*)
 	go build -o build/out/e2e/schron .
-	go build -o build/out/e2e/guest -tags ebitenginevmguest .
 	export SCHRON_BUILT=1
 	;;
 esac

@@ -80,6 +80,7 @@ func Run(o Options) error {
 	defer a.ending.close()
 	err = a.run(&ebiten.RunGameOptions{
 		X11ClassName: "Schron", X11InstanceName: "schron", InitUnfocused: o.Hidden,
+		VMGuestEndpoint: o.Viewer,
 	})
 	if e := a.close(); err == nil {
 		err = e

@@ -23,6 +23,9 @@ type Options struct {
 	FullScreen bool
 	// Hidden opens no visible window, for pictures made by script.
 	Hidden bool
+	// Viewer is the address of another program that draws the window and sends its input,
+	// such as unix:///path/to/socket; "" opens a window of the system. See exp/vmhost.
+	Viewer string
 
 	Store *sprites.Store
 	Fonts *sprites.Fonts

@@ -13,11 +13,8 @@ import (
 	"schron/scenes/store"
 )
 
-// The programs: as players get it, and as a guest of the tests.
-var (
-	program = sync.OnceValues(func() (string, error) { return build("schron") })
-	guest   = sync.OnceValues(func() (string, error) { return build("guest", "-tags", "ebitenginevmguest") })
-)
+// program builds the program as players get it.
+var program = sync.OnceValues(build)
 
 // Program is the path of the program as players get it.
 func Program(t testing.TB) string {
@@ -29,39 +26,38 @@ func Program(t testing.TB) string {
 	return bin
 }
 
-// built is the folder of the programs in the project. It stays, so that later runs,
-// such as the tests of another package, need not link them again. Programs are brought
-// up to date where their sources differ.
-var built = filepath.Join("build", "out", "e2e")
+// built is the program's path in the project. It stays, so that later runs, such as the
+// tests of another package, need not link it again. It is brought up to date where its
+// sources differ.
+var built = filepath.Join("build", "out", "e2e", "schron")
 
-// mostBuilding is how long another package may take to build a program.
+// mostBuilding is how long another package may take to build the program.
 const mostBuilding = 5 * time.Minute
 
-// upToDate is the variable that build/test.sh sets once it has built the programs.
+// upToDate is the variable that build/test.sh sets once it has built the program.
 const upToDate = "SCHRON_BUILT"
 
-// build brings a program up to date. Packages that are tested at the same time
-// build one after another. Nothing is built where build/test.sh has done so before.
-func build(name string, flags ...string) (string, error) {
+// build brings the program up to date and returns its path. Packages that are tested at
+// the same time build one after another. Nothing is built where build/test.sh has done so.
+func build() (string, error) {
 	root, err := root()
 	if err != nil {
 		return "", err
 	}
-	file := filepath.Join(root, built, name)
+	file := filepath.Join(root, built)
 	if os.Getenv(upToDate) != "" {
 		return file, nil
 	}
 	release, err := store.Hold(file+".lock", mostBuilding)
 	if err != nil {
-		return "", fmt.Errorf("building %s: %w", name, err)
+		return "", fmt.Errorf("building %s: %w", built, err)
 	}
 	defer release()
-	args := append([]string{"build", "-o", file}, flags...)
-	cmd := exec.Command("go", append(args, ".")...)
+	cmd := exec.Command("go", "build", "-o", file, ".")
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("building %s: %w\n%s", name, err, out)
+		return "", fmt.Errorf("building %s: %w\n%s", built, err, out)
 	}
 	return file, nil
 }

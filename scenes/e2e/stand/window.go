@@ -67,12 +67,8 @@ var starts atomic.Int64
 func Start(t testing.TB, data Folder, flags ...string) *Window {
 	t.Helper()
 	testloop.Need(t)
-	bin, err := guest()
-	if err != nil {
-		t.Fatal(err)
-	}
 	w := &Window{T: t, Folder: data, tree: filepath.Join(workshop, fmt.Sprintf("tree-%d.json", starts.Add(1)))}
-	w.cmd = exec.Command(bin, append([]string{"-data", string(data), "-uitree", w.tree}, flags...)...)
+	w.cmd = exec.Command(Program(t), append([]string{"-data", string(data), "-uitree", w.tree}, flags...)...)
 	w.cmd.Stderr = &w.Said
 	w.connect()
 	t.Cleanup(w.end)
@@ -95,7 +91,7 @@ func (w *Window) connect() {
 	}
 	// No screen but the tests' own, and no home but the folder: what is kept in files by
 	// chance stays there.
-	w.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "DISPLAY=", "WAYLAND_DISPLAY=", "HOME="+string(w.Folder))
+	w.cmd.Env = append(os.Environ(), "SCHRON_VIEWER="+endpoint, "DISPLAY=", "WAYLAND_DISPLAY=", "HOME="+string(w.Folder))
 	if err := w.cmd.Start(); err != nil {
 		w.T.Fatal(err)
 	}

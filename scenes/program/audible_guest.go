@@ -1,5 +1,0 @@
-//go:build ebitenginevmguest
-
-package program
-
-const audible = false
