@@ -40,7 +40,9 @@ const mostWakes = 2400
 // acts.
 func TestASettledTableRests(t *testing.T) {
 	t.Parallel()
-	l := stand.Launch(t, stand.Quickly(t), nil, "-scene", "table", "-size", "1024x640")
+	// A screen of its own: no window of another test may lie over it and take the click.
+	screen := []string{stand.Screen(t, 1024, 640)}
+	l := stand.Launch(t, stand.Quickly(t), screen, "-scene", "table", "-size", "1024x640")
 	l.Shown()
 	for _, open := range []bool{true, false} {
 		if open {
