@@ -15,7 +15,7 @@ func TestSignalsEndTheWindowAsItsButtonDoes(t *testing.T) {
 	t.Parallel()
 	record := stand.Put(t, filepath.Join(t.TempDir(), "game.json"), stand.Played(t, 3, 20))
 	for _, s := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT} {
-		l := stand.Launch(t, stand.Quickly(t), nil, "-load", record)
+		l := launch(t, stand.Quickly(t), nil, "-load", record)
 		l.Shown()
 		l.Signal(s)
 		if got := l.Wait(); got.Code != 0 || got.Err != "" {

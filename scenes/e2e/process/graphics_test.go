@@ -84,7 +84,7 @@ func TestOtherWaysOfDrawingAreTried(t *testing.T) {
 		{"one that the loader is told", []string{"MESA_LOADER_DRIVER_OVERRIDE=zink"}},
 		{"everything as it ought to be", nil},
 	}[:rulestest.Rounds(3, 6)] {
-		l := stand.Launch(t, stand.Quickly(t), without(t, c.env...))
+		l := launch(t, stand.Quickly(t), without(t, c.env...))
 		l.Shown()
 		l.Signal(syscall.SIGTERM)
 		if got := l.Wait(); got.Code != 0 || strings.Contains(got.Err, "schron: ") {
@@ -106,7 +106,7 @@ func TestNothingIsTriedForEver(t *testing.T) {
 }
 
 // way is how many ways of drawing the program has tried, as its environment says.
-func way(t *testing.T, l *stand.Launched) string {
+func way(t *testing.T, l *launched) string {
 	t.Helper()
 	env, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(l.ID()), "environ"))
 	if err != nil {
@@ -121,7 +121,7 @@ func way(t *testing.T, l *stand.Launched) string {
 }
 
 // unshown waits until the window shows a scene and no note is left.
-func unshown(t *testing.T, l *stand.Launched) {
+func unshown(t *testing.T, l *launched) {
 	t.Helper()
 	l.Shown()
 	l.Until("the note stays though the window is shown", func() bool { return !l.Has("starting.lock") })
@@ -144,7 +144,7 @@ func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 		note, want := c[0], c[1]
 		data := stand.Quickly(t)
 		stand.Put(t, data.Path("starting.lock"), note)
-		l := stand.Launch(t, data, without(t))
+		l := launch(t, data, without(t))
 		unshown(t, l)
 		if got := way(t, l); got != want {
 			t.Errorf("after %s: way %q, want %q", note, got, want)
@@ -159,7 +159,7 @@ func TestADriverThatKillsIsNotTriedAgain(t *testing.T) {
 	if got := stand.Run(t, without(t), "-data", string(data)); got.Code != 1 || !strings.Contains(got.Err, "sudo apt install") || data.Has("starting.lock") {
 		t.Errorf("every way has ended: exit code %d, %q, the note is there: %v", got.Code, got.Err, data.Has("starting.lock"))
 	}
-	l := stand.Launch(t, data, without(t))
+	l := launch(t, data, without(t))
 	unshown(t, l)
 	if got := way(t, l); got != "" {
 		t.Errorf("after that: way %q", got)
@@ -173,7 +173,7 @@ func TestHardEndsBlameNobody(t *testing.T) {
 	data := stand.Quickly(t)
 	for range 3 {
 		before, _ := os.ReadFile(data.Path("starting.lock"))
-		l := stand.Launch(t, data, without(t))
+		l := launch(t, data, without(t))
 		l.Until("the start is not noted", func() bool {
 			now, err := os.ReadFile(data.Path("starting.lock"))
 			return err == nil && len(now) > 0 && string(now) != string(before)
@@ -184,7 +184,7 @@ func TestHardEndsBlameNobody(t *testing.T) {
 	if !data.Has("starting.lock") {
 		t.Fatal("three ends have left no note")
 	}
-	l := stand.Launch(t, data, without(t))
+	l := launch(t, data, without(t))
 	unshown(t, l)
 	if got := way(t, l); got != "" {
 		t.Errorf("the fourth start draws in way %q", got)
@@ -193,7 +193,7 @@ func TestHardEndsBlameNobody(t *testing.T) {
 	if got := l.Wait(); got.Code != 0 || got.Err != "" {
 		t.Errorf("exit code %d, %q", got.Code, got.Err)
 	}
-	l = stand.Launch(t, data, without(t))
+	l = launch(t, data, without(t))
 	unshown(t, l)
 	if got := way(t, l); got != "" {
 		t.Errorf("the next start draws in way %q", got)
@@ -206,7 +206,7 @@ func TestTheBoxOffersTheUsualWay(t *testing.T) {
 	data, dir := stand.Quickly(t), t.TempDir()
 	zenity(t, dir, `for a in "$@"; do case "$a" in --extra-button=*) echo "${a#*=}";; esac; done; exit 1`)
 	stand.Put(t, data.Path("starting.lock"), "0=3 1=2 2=2")
-	l := stand.Launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
+	l := launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
 	unshown(t, l)
 	if got := way(t, l); got != "" {
 		t.Errorf("way %q", got)
@@ -220,7 +220,7 @@ func TestTheBoxGoesWithTheProgram(t *testing.T) {
 	box := filepath.Join(dir, "box")
 	zenity(t, dir, "echo $$ >"+box+".new && mv "+box+".new "+box+"\nexec sleep 600")
 	stand.Put(t, data.Path("starting.lock"), "0=3 1=2 2=2")
-	l := stand.Launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
+	l := launch(t, data, []string{"PATH=" + dir + ":/bin:/usr/bin"})
 	var id []byte
 	l.Until("no box is shown", func() bool {
 		var err error
@@ -248,7 +248,7 @@ func zenity(t *testing.T, dir, script string) {
 // TestAWindowThatIsShownLeavesNoNote, even if it is killed later.
 func TestAWindowThatIsShownLeavesNoNote(t *testing.T) {
 	t.Parallel()
-	l := stand.Launch(t, stand.Quickly(t), without(t))
+	l := launch(t, stand.Quickly(t), without(t))
 	unshown(t, l)
 	l.Signal(syscall.SIGKILL)
 	l.Wait()

@@ -15,7 +15,7 @@ import (
 var screenOfTests = image.Rect(0, 0, 1280, 800)
 
 // stands waits until a window stands somewhere.
-func stands(t *testing.T, l *stand.Launched, want image.Rectangle) {
+func stands(t *testing.T, l *launched, want image.Rectangle) {
 	t.Helper()
 	l.Until(fmt.Sprintf("it does not stand at %v", want), func() bool { return l.Stands() == want })
 }
@@ -23,7 +23,7 @@ func stands(t *testing.T, l *stand.Launched, want image.Rectangle) {
 // moved puts a window somewhere and waits until that is kept; it returns the place. A window
 // that is moved before it knows where it was opened takes that for the place where it was
 // opened. So it is moved on until it is kept.
-func moved(t *testing.T, l *stand.Launched, to image.Rectangle) image.Rectangle {
+func moved(t *testing.T, l *launched, to image.Rectangle) image.Rectangle {
 	t.Helper()
 	kept := func() bool { return l.Has("settings.json") && l.Settings(t)["left"] == float64(to.Min.X) }
 	for range 30 {
@@ -54,7 +54,7 @@ func TestTheFirstWindowSuitsTheScreen(t *testing.T) {
 		{stand.Empty(t), image.Pt(1920, 1080), image.Pt(1280, 800)},
 		{data, image.Pt(3840, 2160), image.Pt(2557, 1598)},
 	}[:rulestest.Rounds(2, 4)] {
-		l := stand.Launch(t, c.data, []string{stand.Screen(t, c.screen.X, c.screen.Y)})
+		l := launch(t, c.data, []string{screenOf(t, c.screen.X, c.screen.Y)})
 		l.Shown()
 		if got := l.Stands(); got.Size() != c.first || !got.In(image.Rectangle{Max: c.screen}) {
 			t.Errorf("on a screen of %v it stands at %v, want %v", c.screen, got, c.first)
@@ -67,10 +67,10 @@ func TestTheFirstWindowSuitsTheScreen(t *testing.T) {
 // TestTheFullScreenComesBack, and leads back to the window that was there before.
 func TestTheFullScreenComesBack(t *testing.T) {
 	t.Parallel()
-	screen := stand.Screen(t, 1600, 1000)
+	screen := screenOf(t, 1600, 1000)
 	data := stand.With(t, `{"language":"pl","placed":true,"screen":"screen","left":60,"top":70,"width":1100,"height":700}`)
 	window, whole := image.Rect(60, 70, 60+1100, 70+700), image.Rect(0, 0, 1600, 1000)
-	l := stand.Launch(t, data, []string{screen})
+	l := launch(t, data, []string{screen})
 	l.Shown()
 	stands(t, l, window)
 	l.Press("F11")
@@ -78,7 +78,7 @@ func TestTheFullScreenComesBack(t *testing.T) {
 	l.Signal(syscall.SIGTERM)
 	l.Wait()
 
-	l = stand.Launch(t, data, []string{screen})
+	l = launch(t, data, []string{screen})
 	l.Shown()
 	stands(t, l, whole)
 	l.Press("F11")
@@ -95,13 +95,13 @@ func TestTheFullScreenComesBack(t *testing.T) {
 func TestTheWindowComesBackWhereItStood(t *testing.T) {
 	t.Parallel()
 	data := stand.Empty(t)
-	l := stand.Launch(t, data, nil)
+	l := launch(t, data, nil)
 	l.Shown()
 	at := moved(t, l, image.Rect(33, 44, 33+1111, 44+666))
 	l.Signal(syscall.SIGKILL)
 	l.Wait()
 
-	l = stand.Launch(t, data, nil)
+	l = launch(t, data, nil)
 	l.Shown()
 	stands(t, l, at)
 	moved(t, l, image.Rect(90, 40, 90+1024, 40+700))
@@ -111,7 +111,7 @@ func TestTheWindowComesBackWhereItStood(t *testing.T) {
 	l.Signal(syscall.SIGTERM)
 	l.Wait()
 
-	l = stand.Launch(t, data, nil)
+	l = launch(t, data, nil)
 	l.Shown()
 	stands(t, l, at)
 }
@@ -130,7 +130,7 @@ func TestAPlaceThatIsGoneIsNotGoneTo(t *testing.T) {
 		{"", 0, 0, 1100, 700},
 	}[:rulestest.Rounds(2, 4)] {
 		settings := fmt.Sprintf(`{"language":"pl","placed":true,"screen":%q,"left":%d,"top":%d,"width":%d,"height":%d}`, c.screen, c.left, c.top, c.wide, c.hi)
-		l := stand.Launch(t, stand.With(t, settings), nil)
+		l := launch(t, stand.With(t, settings), nil)
 		l.Shown()
 		if got := l.Stands(); !got.In(screenOfTests) {
 			t.Errorf("%s: it stands at %v", settings, got)

@@ -15,7 +15,7 @@ import (
 
 // wakes is how often the threads of a program have gone to sleep and come back so far. How
 // fast the machine is, or what else it does, does not change how often a program rests.
-func wakes(t *testing.T, l *stand.Launched) int {
+func wakes(t *testing.T, l *launched) int {
 	t.Helper()
 	threads, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/status", l.ID()))
 	if err != nil || len(threads) == 0 {
@@ -41,8 +41,8 @@ const mostWakes = 2400
 func TestASettledTableRests(t *testing.T) {
 	t.Parallel()
 	// A screen of its own: no window of another test may lie over it and take the click.
-	screen := []string{stand.Screen(t, 1024, 640)}
-	l := stand.Launch(t, stand.Quickly(t), screen, "-scene", "table", "-size", "1024x640")
+	screen := []string{screenOf(t, 1024, 640)}
+	l := launch(t, stand.Quickly(t), screen, "-scene", "table", "-size", "1024x640")
 	l.Shown()
 	for _, open := range []bool{true, false} {
 		if open {

@@ -32,6 +32,16 @@ func Run(t testing.TB, env []string, args ...string) Outcome {
 	return Outcome{cmd.ProcessState.ExitCode(), out.String(), said.String()}
 }
 
+// Until waits for a state and fails the test with complaint if it does not come.
+func Until(t testing.TB, complaint string, state func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(patience); !state(); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal(complaint)
+		}
+	}
+}
+
 // RunUntil runs the program until it has made a file, and kills it then.
 func RunUntil(t testing.TB, file string, args ...string) {
 	t.Helper()

@@ -1,4 +1,4 @@
-package stand
+package process
 
 import (
 	"bufio"
@@ -8,12 +8,11 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
-	"time"
 )
 
 // Stands is where the program's window stands on the screen and how large it is, once
 // it is there.
-func (l *Launched) Stands() image.Rectangle {
+func (l *launched) Stands() image.Rectangle {
 	l.t.Helper()
 	var x, y, w, h int
 	for line := range strings.Lines(l.xdotool("getwindowgeometry", "--shell", l.window())) {
@@ -28,7 +27,7 @@ func (l *Launched) Stands() image.Rectangle {
 }
 
 // Move puts the program's window somewhere and gives it a size.
-func (l *Launched) Move(to image.Rectangle) {
+func (l *launched) Move(to image.Rectangle) {
 	l.t.Helper()
 	id := l.window()
 	l.xdotool("windowsize", id, fmt.Sprint(to.Dx()), fmt.Sprint(to.Dy()))
@@ -36,22 +35,20 @@ func (l *Launched) Move(to image.Rectangle) {
 }
 
 // window is the number by which the screen knows the program's window.
-func (l *Launched) window() string {
+func (l *launched) window() string {
 	l.t.Helper()
-	var found []byte
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	var found []string
+	l.Until("the program does not have one window", func() bool {
 		cmd := exec.Command("xdotool", "search", "--onlyvisible", "--pid", fmt.Sprint(l.ID()))
 		cmd.Env = l.cmd.Env
-		found, _ = cmd.Output()
-		if id := strings.Fields(string(found)); len(id) == 1 {
-			return id[0]
-		}
-	}
-	l.t.Fatalf("the windows of the program are %q, want one", found)
-	return ""
+		out, _ := cmd.Output()
+		found = strings.Fields(string(out))
+		return len(found) == 1
+	})
+	return found[0]
 }
 
-func (l *Launched) xdotool(args ...string) string {
+func (l *launched) xdotool(args ...string) string {
 	l.t.Helper()
 	cmd := exec.Command("xdotool", args...)
 	cmd.Env = l.cmd.Env
@@ -63,26 +60,26 @@ func (l *Launched) xdotool(args ...string) string {
 }
 
 // Point puts the cursor on a thing of the scene.
-func (l *Launched) Point(id string) {
+func (l *launched) Point(id string) {
 	l.t.Helper()
 	n := l.Node(id)
 	l.xdotool("mousemove", "--window", l.window(), fmt.Sprint(int(n.Rect[0]+n.Rect[2]/2)), fmt.Sprint(int(n.Rect[1]+n.Rect[3]/2)))
 }
 
 // Click clicks where the cursor is.
-func (l *Launched) Click() {
+func (l *launched) Click() {
 	l.t.Helper()
 	l.xdotool("click", "1")
 }
 
 // Press presses a key by its name, wherever the focus is.
-func (l *Launched) Press(key string) {
+func (l *launched) Press(key string) {
 	l.t.Helper()
 	l.xdotool("key", key)
 }
 
-// Screen is another screen for as long as a test runs, as the environment names it.
-func Screen(t testing.TB, width, height int) string {
+// screenOf is another screen for as long as a test runs, as the environment names it.
+func screenOf(t testing.TB, width, height int) string {
 	t.Helper()
 	read, write, err := os.Pipe()
 	if err != nil {

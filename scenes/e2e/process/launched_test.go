@@ -1,4 +1,4 @@
-package stand
+package process
 
 import (
 	"bytes"
@@ -8,31 +8,31 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
-	"time"
 
+	"schron/scenes/e2e/stand"
 	"schron/scenes/ui"
 	"schron/sprites/testloop"
 )
 
-// Launched is the program as players get it, with a real window on the display of
+// launched is the program as players get it, with a real window on the display of
 // the tests.
-type Launched struct {
-	Folder // of saves and settings
-	t      testing.TB
-	tree   string // the file of -uitree
-	cmd    *exec.Cmd
-	out    bytes.Buffer
-	said   bytes.Buffer
-	ended  chan struct{}
+type launched struct {
+	stand.Folder // of saves and settings
+	t            testing.TB
+	tree         string // the file of -uitree
+	cmd          *exec.Cmd
+	out          bytes.Buffer
+	said         bytes.Buffer
+	ended        chan struct{}
 }
 
-// Launch starts the program with the saves and settings of a folder, more flags, and
+// launch starts the program with the saves and settings of a folder, more flags, and
 // env added to the environment.
-func Launch(t testing.TB, data Folder, env []string, flags ...string) *Launched {
+func launch(t testing.TB, data stand.Folder, env []string, flags ...string) *launched {
 	t.Helper()
 	testloop.Need(t)
-	l := &Launched{Folder: data, t: t, tree: filepath.Join(t.TempDir(), "tree.json"), ended: make(chan struct{})}
-	l.cmd = exec.Command(Program(t), append([]string{"-data", string(data), "-uitree", l.tree}, flags...)...)
+	l := &launched{Folder: data, t: t, tree: filepath.Join(t.TempDir(), "tree.json"), ended: make(chan struct{})}
+	l.cmd = exec.Command(stand.Program(t), append([]string{"-data", string(data), "-uitree", l.tree}, flags...)...)
 	l.cmd.Stdout, l.cmd.Stderr = &l.out, &l.said
 	l.cmd.Env = append(os.Environ(), env...)
 	if err := l.cmd.Start(); err != nil {
@@ -50,7 +50,7 @@ func Launch(t testing.TB, data Folder, env []string, flags ...string) *Launched 
 }
 
 // Shown waits until the window shows a scene.
-func (l *Launched) Shown() {
+func (l *launched) Shown() {
 	l.t.Helper()
 	l.Until("the window never shows anything", func() bool {
 		_, err := os.Stat(l.tree)
@@ -60,9 +60,9 @@ func (l *Launched) Shown() {
 
 // Until waits for a state and fails the test with complaint if it does not come, or if
 // the program ends.
-func (l *Launched) Until(complaint string, state func() bool) {
+func (l *launched) Until(complaint string, state func() bool) {
 	l.t.Helper()
-	Until(l.t, complaint, func() bool {
+	stand.Until(l.t, complaint, func() bool {
 		if state() {
 			return true
 		}
@@ -75,18 +75,8 @@ func (l *Launched) Until(complaint string, state func() bool) {
 	})
 }
 
-// Until waits for a state and fails the test with complaint if it does not come.
-func Until(t testing.TB, complaint string, state func() bool) {
-	t.Helper()
-	for deadline := time.Now().Add(patience); !state(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal(complaint)
-		}
-	}
-}
-
 // Node waits for a thing of the scene.
-func (l *Launched) Node(id string) ui.TreeNode {
+func (l *launched) Node(id string) ui.TreeNode {
 	l.t.Helper()
 	l.Until(id+" does not come", func() bool { return l.Shows(id) })
 	n, _ := l.lookup(id)
@@ -94,12 +84,12 @@ func (l *Launched) Node(id string) ui.TreeNode {
 }
 
 // Shows reports whether a thing is in the scene.
-func (l *Launched) Shows(id string) bool {
+func (l *launched) Shows(id string) bool {
 	_, there := l.lookup(id)
 	return there
 }
 
-func (l *Launched) lookup(id string) (n ui.TreeNode, there bool) {
+func (l *launched) lookup(id string) (n ui.TreeNode, there bool) {
 	data, err := os.ReadFile(l.tree)
 	var tree ui.Tree
 	if err != nil || json.Unmarshal(data, &tree) != nil {
@@ -113,7 +103,7 @@ func (l *Launched) lookup(id string) (n ui.TreeNode, there bool) {
 }
 
 // Signal sends the process a signal.
-func (l *Launched) Signal(s os.Signal) {
+func (l *launched) Signal(s os.Signal) {
 	l.t.Helper()
 	if err := l.cmd.Process.Signal(s); err != nil {
 		l.t.Fatal(err)
@@ -121,15 +111,18 @@ func (l *Launched) Signal(s os.Signal) {
 }
 
 // ID is the number of the process.
-func (l *Launched) ID() int { return l.cmd.Process.Pid }
+func (l *launched) ID() int { return l.cmd.Process.Pid }
 
 // Wait waits for the end of the program.
-func (l *Launched) Wait() Outcome {
+func (l *launched) Wait() stand.Outcome {
 	l.t.Helper()
-	select {
-	case <-l.ended:
-	case <-time.After(patience):
-		l.t.Fatal("the program does not end")
-	}
-	return Outcome{l.cmd.ProcessState.ExitCode(), l.out.String(), l.said.String()}
+	stand.Until(l.t, "the program does not end", func() bool {
+		select {
+		case <-l.ended:
+			return true
+		default:
+			return false
+		}
+	})
+	return stand.Outcome{Code: l.cmd.ProcessState.ExitCode(), Out: l.out.String(), Err: l.said.String()}
 }
