@@ -13,7 +13,6 @@ import (
 // cover is what is remembered of the cover that is shown.
 type cover struct {
 	shown bool         // it was shown by the last build, with nothing over it
-	seat  int          // for whom
 	moves int          // that the match was long
 	hold  ui.Hold      // of its buttons
 	press layout.Point // where the last click was when it came up
@@ -21,13 +20,13 @@ type cover struct {
 
 // followCover notes when a cover comes up, first or from under a dialog.
 func (x *Turn) followCover() {
-	seat, moves := x.Cover(), x.Match().Len()
+	moves := x.Match().Len()
 	switch {
-	case seat == rules.NoSeat || x.MenuOpen():
+	case x.Cover() == rules.NoSeat || x.MenuOpen():
 		x.cover.shown = false
-	case !x.cover.shown || x.cover.seat != seat || x.cover.moves != moves:
+	case !x.cover.shown || x.cover.moves != moves:
 		x.Root.Sound(ui.SoundCover)
-		x.cover = cover{shown: true, seat: seat, moves: moves, hold: x.holdFor(coverTicks), press: x.Root.LastPress()}
+		x.cover = cover{shown: true, moves: moves, hold: x.holdFor(coverTicks), press: x.Root.LastPress()}
 	}
 }
 
