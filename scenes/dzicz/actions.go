@@ -53,7 +53,7 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	seat := f.me()
 	own := f.v.Players[seat]
 	open, shut := own.Uncovered[k], own.Covered[k]
-	can := f.mine(seat) && len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0
+	can := len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0
 	label, disc := r.CutBottom(16)
 	side := min(room-2, disc.H)
 	disc = layout.Around(disc.Center(), layout.S(side, side))
@@ -143,7 +143,7 @@ func (f *face) actionTip(seat int, k game.ActionToken) ui.Tip {
 	switch {
 	case own.Uncovered[k] == 0:
 		tip.Lines = append(tip.Lines, f.say("action.spent"))
-	case f.mine(seat) && len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0:
+	case len(f.hand.Starts(useIDs[actionVerbs[k]])) > 0:
 		tip.Lines = append(tip.Lines, f.say("action.now"))
 	default:
 		tip.Lines = append(tip.Lines, f.say("action.left", rules.Number("n", own.Uncovered[k])))

@@ -81,7 +81,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 	style := fieldName.Sized(size)
 	legal := f.takes(at)
 	movable := f.movable(at)
-	asked := f.v.Step != nil && f.v.Decision != game.DecideManoeuvre // the question lies on the board
+	asked := f.v.Step != nil // the question lies on the board
 	n := ui.Node{
 		ID: fieldIDs[at], Role: "field", Label: at.String(), Rect: box,
 		State: map[string]any{

@@ -59,7 +59,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.v = &v
 	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbStrike }) // it stands on the board
 	f.t.SetPrimary(nil)
-	if v.Step != nil && v.Decision != game.DecideManoeuvre { // the question on the board does
+	if v.Step != nil { // the question on the board does
 		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}
 	f.hand.Read(f, f.t.Moves(), f.actions())

@@ -11,7 +11,7 @@ import (
 // too. The question is whether to remove the token, or whether to send the soldier
 // back.
 func (f *face) buildNear(b *ui.Builder) {
-	if f.v.Step == nil || f.v.Decision == game.DecideManoeuvre {
+	if f.v.Step == nil {
 		return
 	}
 	p := f.t.Prompt()
