@@ -28,6 +28,7 @@ type AuditSprite struct {
 	Name  string
 	Box   layout.Rect
 	Alpha float64
+	Opt   SpriteOpt
 }
 
 // Reset forgets everything noted.
@@ -35,10 +36,6 @@ func (a *Audit) Reset() { a.Texts, a.Sprites, a.Glows = a.Texts[:0], a.Sprites[:
 
 func (a *Audit) text(s string, box layout.Rect, room, need layout.Size, st TextStyle, set, alpha float64) {
 	a.Texts = append(a.Texts, AuditText{s, box, room, need, st, set, alpha})
-}
-
-func (a *Audit) sprite(name string, box layout.Rect, alpha float64) {
-	a.Sprites = append(a.Sprites, AuditSprite{name, box, alpha})
 }
 
 // Fits reports whether the text fits its box, give or take half a unit.

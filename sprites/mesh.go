@@ -156,7 +156,7 @@ func (m *Mesh) Picture(name string, x, y, part float64, tint color.NRGBA, alpha 
 	pad := m.sheet.pad
 	px := image.Rect(left-pad, top-pad, left+size+pad, top+size+pad)
 	if m.c.Audit != nil {
-		m.marks = append(m.marks, AuditSprite{name, m.Units(px.Inset(pad)), m.place.alpha})
+		m.marks = append(m.marks, AuditSprite{name, m.Units(px.Inset(pad)), m.place.alpha, SpriteOpt{}})
 	}
 	sx, sy := m.sheet.corner(i)
 	m.quad(px, float32(sx), float32(sy), float32(px.Dx()), float32(px.Dy()), white, alpha)

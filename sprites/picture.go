@@ -21,7 +21,7 @@ type Picture struct {
 func (c *Canvas) Picture(name string, r layout.Rect, opt SpriteOpt) (p Picture, ok bool) {
 	px := c.Pixels(r)
 	if c.Audit != nil {
-		c.Audit.sprite(name, r, c.alpha)
+		c.Audit.Sprites = append(c.Audit.Sprites, AuditSprite{name, r, c.alpha, opt})
 	}
 	if px.Empty() || c.alpha <= 0 {
 		return Picture{}, false

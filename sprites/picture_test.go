@@ -69,7 +69,7 @@ func TestAPictureIsAskedForAsASprite(t *testing.T) {
 		c.PopAlpha()
 		c.Audit = nil
 	})
-	if len(audit.Sprites) != 3 || audit.Sprites[0] != (AuditSprite{"piece/token", box, 0.5}) {
+	if len(audit.Sprites) != 3 || audit.Sprites[0] != (AuditSprite{"piece/token", box, 0.5, SpriteOpt{}}) {
 		t.Errorf("noted %v", audit.Sprites)
 	}
 	c.store.Sync = false

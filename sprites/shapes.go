@@ -165,7 +165,7 @@ const glowSide = 256
 // Glow draws light that fades out from its middle to nothing at a radius in units.
 func (c *Canvas) Glow(at layout.Point, radius float64, col color.NRGBA) {
 	if c.Audit != nil {
-		c.Audit.Glows = append(c.Audit.Glows, AuditSprite{"", layout.Around(at, layout.S(2*radius, 2*radius)), c.alpha * float64(col.A) / 255})
+		c.Audit.Glows = append(c.Audit.Glows, AuditSprite{"", layout.Around(at, layout.S(2*radius, 2*radius)), c.alpha * float64(col.A) / 255, SpriteOpt{}})
 	}
 	c.Soft(layout.Around(at, layout.S(2*radius, 2*radius)), col)
 }

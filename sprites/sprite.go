@@ -35,7 +35,7 @@ func Faint(alpha float64) float64 { return max(0.01, alpha) }
 func (c *Canvas) Sprite(name string, r layout.Rect, opt SpriteOpt) {
 	px := c.Pixels(r)
 	if c.Audit != nil {
-		c.Audit.sprite(name, r, c.alpha)
+		c.Audit.Sprites = append(c.Audit.Sprites, AuditSprite{name, r, c.alpha, opt})
 	}
 	if px.Empty() || !c.visible(px.Inset(-px.Dx()/2-px.Dy()/2-8)) {
 		return

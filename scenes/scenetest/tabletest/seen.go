@@ -33,8 +33,33 @@ func (d *Desk[F]) Seen() []string {
 	return slices.Concat(out, texts, pictures)
 }
 
+// In is what is drawn on the screen with its middle in r: texts and pictures.
+func (d *Desk[F]) In(r layout.Rect) (texts []string, pictures []sprites.AuditSprite) {
+	d.T.Helper()
+	notes := noted(d.T, d.Root().Draw)
+	for _, x := range notes.Texts {
+		if r.Contains(x.Box.Center()) {
+			texts = append(texts, x.Text)
+		}
+	}
+	return texts, slices.DeleteFunc(notes.Sprites, func(x sprites.AuditSprite) bool { return !r.Contains(x.Box.Center()) })
+}
+
 // Drawn are the texts that draw writes and the names of the pictures it shows.
 func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string) {
+	t.Helper()
+	notes := noted(t, draw)
+	for _, x := range notes.Texts {
+		texts = append(texts, x.Text)
+	}
+	for _, x := range notes.Sprites {
+		pictures = append(pictures, x.Name)
+	}
+	return texts, pictures
+}
+
+// noted notes what draw draws, and draws nothing.
+func noted(t testing.TB, draw func(c *sprites.Canvas)) *sprites.Audit {
 	t.Helper()
 	dst := ebiten.NewImage(64, 64)
 	defer dst.Deallocate()
@@ -47,13 +72,7 @@ func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string
 	c.PopClip()
 	c.Audit = nil
 	testloop.Rest()
-	for _, x := range notes.Texts {
-		texts = append(texts, x.Text)
-	}
-	for _, x := range notes.Sprites {
-		pictures = append(pictures, x.Name)
-	}
-	return texts, pictures
+	return notes
 }
 
 // Screen is what Same compares.
