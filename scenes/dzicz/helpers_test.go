@@ -7,6 +7,7 @@ import (
 	"schron/rules"
 	game "schron/rules/dzicz"
 	"schron/scenes/scenetest/tabletest"
+	"schron/scenes/table"
 )
 
 func TestMain(m *testing.M) { os.Exit(tabletest.Run(m)) }
@@ -23,8 +24,16 @@ var (
 	matchAt = kit.MatchAt
 	play    = tabletest.Play
 	lay     = kit.Lay
-	layOpen = kit.LayOpen
 )
+
+// layOpen lays a match out in the usual window, in Polish, without a cover between turns,
+// as the house has it at first.
+func layOpen(t testing.TB, m *rules.Match) *desk {
+	t.Helper()
+	h := tabletest.House(t, kit.Rules, "pl")
+	h.Settings.Covers = nil
+	return tabletest.LayIn[*face](t, h, m, kit.Game, table.Options{}, 1280, 800)
+}
 
 // desk is a table under test.
 type desk = tabletest.Desk[*face]

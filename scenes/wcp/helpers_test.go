@@ -22,13 +22,18 @@ type position struct {
 
 var (
 	kit     = tabletest.Kit[*face, position]{Rules: game.Game{}, Game: Game()}
-	matchOf = kit.MatchOf
 	changed = kit.Changed
 	lay     = kit.Lay
 )
 
 // desk is a table under test.
 type desk = tabletest.Desk[*face]
+
+// matchOf starts a match with a set-up and plays moves.
+func matchOf(t testing.TB, s rules.Setup, moves ...string) *rules.Match {
+	t.Helper()
+	return tabletest.Match(t, game.Game{}, s, moves...)
+}
 
 // match starts a match of n people with a seed and plays moves.
 func match(t testing.TB, n int, seed uint64, moves ...string) *rules.Match {

@@ -27,13 +27,7 @@ type Kit[F table.Face, P any] struct {
 // Match starts a match of n people and plays moves, given in notation.
 func (k Kit[F, P]) Match(t testing.TB, n int, moves ...string) *rules.Match {
 	t.Helper()
-	return k.MatchOf(t, rules.Setup{Players: n, Seed: seed}, moves...)
-}
-
-// MatchOf is Match with a set-up of the test's own.
-func (k Kit[F, P]) MatchOf(t testing.TB, s rules.Setup, moves ...string) *rules.Match {
-	t.Helper()
-	return Match(t, k.Rules, s, moves...)
+	return Match(t, k.Rules, rules.Setup{Players: n, Seed: seed}, moves...)
 }
 
 // MatchAt starts a match of n people from a position made of a new one.
@@ -59,13 +53,4 @@ func (k Kit[F, P]) Lay(t testing.TB, m *rules.Match, w, h float64, lang string) 
 func (k Kit[F, P]) LayWith(t testing.TB, m *rules.Match, o table.Options) *Desk[F] {
 	t.Helper()
 	return LayIn[F](t, House(t, k.Rules, "pl"), m, k.Game, o, 1280, 800)
-}
-
-// LayOpen is Lay in the usual window, in Polish, without a cover between turns, as
-// the house has it at first.
-func (k Kit[F, P]) LayOpen(t testing.TB, m *rules.Match) *Desk[F] {
-	t.Helper()
-	h := House(t, k.Rules, "pl")
-	h.Settings.Covers = nil
-	return LayIn[F](t, h, m, k.Game, table.Options{}, 1280, 800)
 }

@@ -231,17 +231,6 @@ func (k Kit[F, P]) AtStep(t *testing.T, chapter, say string) *Desk[F] {
 	}
 }
 
-// WantUncovered tests that the bubble of a chapter lies over none of some nodes.
-func (d *Desk[F]) WantUncovered(ids ...string) {
-	d.T.Helper()
-	bubble := box(d.Find("lesson:bubble"))
-	for _, id := range ids {
-		if both := bubble.Intersect(box(d.Find(id))); both.W > 1 && both.H > 1 {
-			d.T.Errorf("the bubble %v covers %s by %.0f × %.0f", bubble, id, both.W, both.H)
-		}
-	}
-}
-
 // err makes a mistake that was foreseen.
 func (p *pupil[F]) err(s *assets.LessonStep, x assets.LessonMistake) {
 	p.T.Helper()
