@@ -1,0 +1,5 @@
+package dzicz
+
+import "testing"
+
+func TestNothingIsOfferedToWhoDoesNotAct(t *testing.T) { kit.Idle(t, positions, "secret", "silent:") }

@@ -1,0 +1,5 @@
+package paliwo
+
+import "testing"
+
+func TestNothingIsOfferedToWhoDoesNotAct(t *testing.T) { kit.Idle(t, positions) }
