@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"schron/input"
+	"schron/rules"
 	game "schron/rules/dolores"
 )
 
@@ -132,5 +133,30 @@ func TestAUnitInHandIsSeenOnItsOwnPage(t *testing.T) {
 	d.Click("field:L9")
 	if got := d.Find("unit:i1").Label; got == other || d.State("unit:a1", "held") != true {
 		t.Errorf("with a unit in hand the page of the army lists %q", got)
+	}
+}
+
+// TestALineOfTheArmySaysWhyItsUnitStays when it is clicked by who commands it in the
+// military phase. Otherwise a click only shows the unit on the map.
+func TestALineOfTheArmySaysWhyItsUnitStays(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		start func(testing.TB) *rules.Match
+		open  []string
+		unit  string
+		says  string
+	}{
+		{"an own unit that has moved", moved, []string{"page:army"}, "unit:i2", "has moved this round"},
+		{"a unit of another", fighting, []string{"player:1", "page:army"}, "unit:i1", ""},
+		{"an own unit while taxes are paid", taxing, []string{"page:army"}, "unit:i1", ""},
+	} {
+		d := lay(t, c.start(t), 1280, 800, "en")
+		for _, id := range c.open {
+			d.Click(id)
+		}
+		d.Click(c.unit)
+		if got := strings.Join(d.Toasts(), " "); c.says == "" && got != "" || !strings.Contains(got, c.says) {
+			t.Errorf("%s: it says %q, want %q", c.name, got, c.says)
+		}
 	}
 }

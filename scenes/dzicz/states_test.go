@@ -3,10 +3,13 @@ package dzicz
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/sprites"
 )
 
 // TestEachPlayersLineCountsItsOwn: pieces, the go, and action tokens face up and
@@ -132,6 +135,73 @@ func TestASecondClickPutsAPieceBack(t *testing.T) {
 		d.Click("supply:token")
 		if got := d.State("supply:token", "held"); got != want {
 			t.Errorf("held is %v, want %v", got, want)
+		}
+	}
+}
+
+// TestEachPlayersLineIsDrawn: how many pieces, the action tokens in the player's colour,
+// faint ones that are covered, and a number where there are several.
+func TestEachPlayersLineIsDrawn(t *testing.T) {
+	d := lay(t, crowded(t), 1280, 800, "pl").Open()
+	for seat, want := range []string{"6 2 3", "5 3 4 2 2", "5 2 2", "6 2 3"} {
+		line := d.Root().Node("player:" + strconv.Itoa(seat)).Rect
+		_, right := line.CutLeft(d.Face.playerBoxes(line).counts.X - line.X)
+		texts, pictures := d.In(right)
+		if got := strings.Join(texts, " "); got != want {
+			t.Errorf("seat %d: drawn is %q, want %q", seat, got, want)
+		}
+		for _, k := range game.ActionTokens() {
+			i := slices.IndexFunc(pictures, func(x sprites.AuditSprite) bool { return x.Name == actionArt[k] })
+			up := d.Face.v.Players[seat].Uncovered[k] > 0
+			if own := d.Table.LookOf(seat).Words; (pictures[i].Opt.Tint == own) != up {
+				t.Errorf("seat %d: %s is face up: %v, but drawn in %v", seat, actionIDs[k], up, pictures[i].Opt.Tint)
+			}
+		}
+	}
+}
+
+// TestWhatIsDeclaredLiesFaintlyOnItsField until the others have answered: the pieces that
+// each action puts there.
+func TestWhatIsDeclaredLiesFaintlyOnItsField(t *testing.T) {
+	for _, c := range []struct {
+		start func(testing.TB) *rules.Match
+		move  string
+		want  string
+	}{
+		{acting, "token e3", "coming:token:e3"},
+		{acting, "outpost c2", "coming:outpost:c2"},
+		{acting, "soldier d2", "coming:soldier:d2"},
+		{reachedByBartek, "expand c3", "coming:outpost:c3 coming:token:c3"},
+	} {
+		m := c.start(t)
+		play(t, m, c.move)
+		d := lay(t, m, 1280, 800, "pl").Open()
+		var got []string
+		for _, n := range d.Nodes() {
+			if strings.HasPrefix(n.ID, "coming:") {
+				got = append(got, n.ID)
+			}
+		}
+		slices.Sort(got)
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s: %q come, want %q", c.move, got, c.want)
+		}
+	}
+}
+
+// reachedByBartek is expanding with a soldier of Bartek's that may answer.
+func reachedByBartek(t testing.TB) *rules.Match {
+	t.Helper()
+	return kit.Changed(t, expanding(t), func(p *position) { p.Players[1].Soldiers = fields(t, "b3") })
+}
+
+// TestOnlyWhereAHeldPieceGoesIsMarked: not the fields of soldiers that could move as well.
+func TestOnlyWhereAHeldPieceGoesIsMarked(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl").Open()
+	d.Click("supply:token")
+	for _, n := range d.Nodes() {
+		if n.Role == "field" && n.State["may"] != n.State["legal"] {
+			t.Errorf("%s: %v", n.ID, n.State)
 		}
 	}
 }

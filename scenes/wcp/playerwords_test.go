@@ -8,6 +8,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/sprites"
 )
 
 // TestPlayersTellWhatAllKnow: the lines of the players and their tooltips.
@@ -50,6 +51,10 @@ func TestPlayersTellWhatAllKnow(t *testing.T) {
 		}
 		if got := d.State("player:"+strconv.Itoa(seat), "badge"); got != badge {
 			t.Errorf("seat %d is marked by %q, want %q", seat, got, badge)
+		}
+		_, drawn := d.In(d.Face.playerBoxes(d.Face.places.rows[seat], own.Owned).badge)
+		if badge != "" && (len(drawn) != 1 || drawn[0].Name != badge || (drawn[0].Opt.Tint == sprites.GreenText) != (badge == "icon/door")) {
+			t.Errorf("seat %d: %q is drawn as %v", seat, badge, drawn)
 		}
 		id := "player:" + strconv.Itoa(seat)
 		holds := strings.Contains(d.TipOf(id), "Holds the central hall.")
