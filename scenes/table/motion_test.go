@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/input"
@@ -179,5 +180,22 @@ func TestAMotionEndsWithItsMove(t *testing.T) {
 	w.Key(input.KeyZ, input.Ctrl)
 	if w.tb.Match().Len() != 0 || w.tb.Animating() || w.tb.Hidden("token") {
 		t.Errorf("%d moves, animating %v, hidden %v", w.tb.Match().Len(), w.tb.Animating(), w.tb.Hidden("token"))
+	}
+}
+
+// TestWhatIsShownStandsInThePrompt until it is over; who decides next thinks only then.
+func TestWhatIsShownStandsInThePrompt(t *testing.T) {
+	g := toy.Game{Asks: []toy.Ask{{}, {Seat: 1}, {}}}
+	w := open(t, lines{game: g, players: toy.Seated(toy.Bot{}, toy.People(2), 1), bots: toy.Crew(toy.Bot{}), set: normal})
+	w.Click("pass")
+	w.Ticks(2)
+	if got := w.label("prompt"); !w.tb.Animating() || strings.Contains(got, "is thinking") {
+		t.Errorf("while the move is shown the prompt says %q", got)
+	}
+	for w.tb.Animating() {
+		w.Ticks(1)
+	}
+	if got := w.label("prompt"); !strings.Contains(got, "Błażej") || !strings.Contains(got, "is thinking") {
+		t.Errorf("after the move is shown the prompt says %q", got)
 	}
 }

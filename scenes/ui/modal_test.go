@@ -1,9 +1,12 @@
 package ui_test
 
 import (
+	"strings"
 	"testing"
 
 	"schron/input"
+	"schron/layout"
+	"schron/scenes/ui"
 )
 
 func TestDialogBlocksWhatIsBelow(t *testing.T) {
@@ -75,5 +78,29 @@ func TestSelectAndMenu(t *testing.T) {
 	d.Click("menu:1")
 	if g.Clicks["menu:1"] != 1 {
 		t.Error("the menu picks nothing")
+	}
+}
+
+// TestADialogScrollsOnlyWhatIsTooHigh: neither a body nor a content that fits, however
+// closely.
+func TestADialogScrollsOnlyWhatIsTooHigh(t *testing.T) {
+	words := func(n int) string { return strings.Repeat("many words to be read here ", n) }
+	for _, c := range []struct {
+		body          string
+		content       float64
+		scrolls, also bool
+	}{
+		{words(1), 0, false, false}, {words(12), 0, false, false}, {words(300), 0, true, false},
+		{words(12), 60, false, false}, {words(1), 3000, false, true}, {words(300), 3000, true, true},
+	} {
+		d := show(t, layout.S(1024, 640), func(b *ui.Builder) {
+			b.Dialog(ui.Dialog{
+				ID: "long", Title: "Title", Body: c.body, Buttons: []ui.Button{{ID: "yes", Text: "Yes"}},
+				ContentHeight: c.content, Content: func(*ui.Builder, layout.Rect) {},
+			})
+		})
+		if d.Has("long:body") != c.scrolls || d.Has("long:content") != c.also {
+			t.Errorf("%d letters and %v units: the body scrolls: %v, the content: %v", len(c.body), c.content, d.Has("long:body"), d.Has("long:content"))
+		}
 	}
 }
