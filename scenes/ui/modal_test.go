@@ -90,8 +90,12 @@ func TestADialogScrollsOnlyWhatIsTooHigh(t *testing.T) {
 		content       float64
 		scrolls, also bool
 	}{
-		{words(1), 0, false, false}, {words(12), 0, false, false}, {words(300), 0, true, false},
-		{words(12), 60, false, false}, {words(1), 3000, false, true}, {words(300), 3000, true, true},
+		{words(1), 0, false, false},
+		{words(12), 0, false, false},
+		{words(300), 0, true, false},
+		{words(12), 60, false, false},
+		{words(1), 3000, false, true},
+		{words(300), 3000, true, true},
 	} {
 		d := show(t, layout.S(1024, 640), func(b *ui.Builder) {
 			b.Dialog(ui.Dialog{
