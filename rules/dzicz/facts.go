@@ -97,12 +97,9 @@ func (s *State) Completing() (tokens, outposts, soldiers FieldSet) {
 func assaultLacks(men FieldSet, home Edge) (fields FieldSet) {
 	lacks := 2 - min(OtherEdges(men, home), 2)
 	for _, e := range Edges() {
-		if e != home && men&e.Middle() == 0 {
+		if lacks > 0 && e != home && men&e.Middle() == 0 {
 			fields |= e.Middle()
 		}
-	}
-	if lacks == 0 {
-		fields = 0
 	}
 	if men&home.Middle() == 0 {
 		fields, lacks = home.Middle(), lacks+1

@@ -9,11 +9,17 @@ import (
 // idle reports whether a move spends an action token for nothing. That is a border defence
 // of a token that no mission needs, or an assault or manoeuvre for a mere step. Kept, the
 // token makes the same step later. A manoeuvre may answer an assault on the soldier, or take
-// the field of a soldier to come.
+// the field of a soldier to come. In the last turn a mere step is idle, too, unless a token
+// lets the soldier go on to something.
 func idle(s *game.State, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbDefend:
 		return !needs(s, s.Actor(), s.Step().To)
+	case game.VerbMove:
+		seat, to := s.Actor(), game.To(m)
+		left, foes := s.Uncovered(seat), s.ForeignTokens(seat)|s.ForeignSoldiers(seat)
+		on := left[game.Assault]+left[game.Manoeuvre] > 0 && foes.Beside().Has(to)
+		return s.Turn() == s.Turns() && !on && !gains(s, seat, game.From(m), to)
 	case game.VerbAssault, game.VerbManoeuvre:
 		d, seat, from, to := s.Declared(), s.Actor(), game.From(m), game.To(m)
 		answers := d.Verb == game.VerbAssault && d.To == from || d.Verb == game.VerbSoldier && d.To == to && seat != s.Active()
@@ -23,7 +29,8 @@ func idle(s *game.State, m rules.Move) bool {
 }
 
 // gains reports whether a step of a soldier takes something or saves the soldier. Else it
-// must all but prepare the assault, or an expansion there must bring more.
+// must all but prepare the assault, or in the last turn have soldiers enough to. Or an
+// expansion there must bring more.
 func gains(s *game.State, seat int, from, to game.Field) bool {
 	foes := s.ForeignSoldiers(seat)
 	if (foes | s.ForeignTokens(seat)).Has(to) || foes.Beside().Has(from) && !foes.Beside().Has(to) {
@@ -36,7 +43,7 @@ func gains(s *game.State, seat int, from, to game.Field) bool {
 		m := s.Card(i, seat)
 		if m == game.PrepareAssault {
 			n := places(soldiers&^game.Set(from)|game.Set(to), home)
-			if n >= allPlaces-1 && n > places(soldiers, home) {
+			if n >= allPlaces-1 && n > places(soldiers, home) || s.Turn() == s.Turns() && soldiers.Len() >= allPlaces-1 {
 				return true
 			}
 		} else if expands && !posts.Has(to) {

@@ -12,13 +12,14 @@ import (
 )
 
 // TestNoActionTokenIsSpentForNothing: a mere step is none to think of, nor the defence of a
-// token that no mission needs. In the game of seed 1 the second player seeks the trail, in that
-// of 7 the bastion.
+// token that no mission needs. Nor is a march in the last turn, unless a token may follow it.
+// In the game of seed 1 the second player seeks the trail, in that of 7 the bastion.
 func TestNoActionTokenIsSpentForNothing(t *testing.T) {
 	const (
 		facing = "home c1|home c5|token c2|token c4|outpost c2|outpost c4|soldier c2|soldier c4"
 		raid   = "home c1|home c5|token c2|token c4|outpost c2|outpost c5|soldier c2|token d5|no|move c2 c3|done|pass|pass|pass|move c3 c4"
 	)
+	waits := func(turns int) string { return facing + "|no" + strings.Repeat("|done|pass|done|pass", turns) }
 	for _, x := range []struct {
 		seed uint64
 		game string
@@ -31,6 +32,10 @@ func TestNoActionTokenIsSpentForNothing(t *testing.T) {
 		{1, facing + "|no|move c2 c3", "assault c3 c4", true}, // it takes
 		{1, facing + "|no|move c2 c3", "assault c3 b3", true}, // it flees
 		{1, facing + "|no|move c2 b2", "assault b2 a2", false},
+		{1, waits(6), "move c2 c1", true}, // it is turn 11
+		{1, waits(7), "move c2 c1", false},
+		{1, waits(7), "move c2 b2", true}, // an expansion may follow
+		{1, waits(7), "move c2 c3", true}, // an assault may follow
 		{1, raid, "defend", true},
 		{7, raid, "defend", false},
 	} {

@@ -4,7 +4,7 @@ package bot
 //
 //	go run ./build/learn -game dzicz -seed 1 -players 2,4,2 -level hard -by games -rounds 6 -pairs 160 -iterations 200
 //
-// and are not to be changed by hand.
+// and are not to be changed by hand. Two that came to nothing have been left out since.
 var Learned = Weights{
 	Nothing:      -1367,
 	Trail:        2108,
@@ -13,8 +13,6 @@ var Learned = Weights{
 	Bastion:      4105,
 	Held:         1416,
 	HeldLate:     336,
-	Exposed:      -9,
-	Secret:       1017,
 	Taken:        485,
 	Others:       249,
 	Token:        54,

@@ -103,15 +103,9 @@ func (l *ledger) see(m game.Mission, p game.Progress, near int) {
 
 // Tells reports whether a move names a piece of the own that it puts down.
 func (w Mind) Tells(m rules.Move, part string) bool {
-	switch m.Verb {
-	case game.VerbToken:
-		return part == entryIDs[entryTokens]
-	case game.VerbOutpost:
-		return part == entryIDs[entryOutposts]
-	case game.VerbSoldier:
-		return part == entryIDs[entrySoldiers]
-	}
-	return false
+	return m.Verb == game.VerbToken && part == entryIDs[entryTokens] ||
+		m.Verb == game.VerbOutpost && part == entryIDs[entryOutposts] ||
+		m.Verb == game.VerbSoldier && part == entryIDs[entrySoldiers]
 }
 
 // Differ reports whether two moves are of another kind. "Not this turn" is none beside "no".

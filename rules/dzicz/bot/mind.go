@@ -46,6 +46,24 @@ func (w Mind) Judge(s rules.State, chance []int32) {
 	}
 }
 
+// JudgeFor is Judge, but at the end a seat that has lost has a little for what stands there.
+// So it builds on and keeps what it has. It has half of that if nobody wins, and so does not
+// spoil a game for others by chance. Of two players one spoils it on purpose.
+func (w Mind) JudgeFor(seat int, s rules.State, chance []int32) {
+	w.Judge(s, chance)
+	d := s.(*game.State)
+	if !d.Over() || chance[seat] > 0 {
+		return
+	}
+	part := int32(20)
+	if (slices.Max(chance) > 0) == (d.Seats() == 2) {
+		part = 40
+	}
+	var win [game.MaxSeats]int32
+	w.prospects(d, &win)
+	chance[seat] = win[seat] / part
+}
+
 // certain is the chance of what is certain.
 const certain = 10_000
 
@@ -88,21 +106,15 @@ func (w Mind) weigh(s *game.State, seat int, now *game.Claims, l *ledger) {
 func (w Mind) weighCards(s *game.State, seat int, now *game.Claims, l *ledger) {
 	k := w.weights()
 	var slots [game.MaxSeats]card
-	open := s.OpenRow()
-	cards := slots[:len(open)+1]
-	for i, m := range open {
-		cards[i] = k.card(s, m, seat, int(now.Holder[i]))
-	}
-	holder := rules.NoSeat
-	if now.Claimed.Has(seat) {
-		holder = seat
-	}
-	own := &cards[len(open)]
-	*own = k.card(s, s.Secret(seat), seat, holder)
-	own.way = own.way * k.Secret / 1000
-	best := 0
+	cards, best := slots[:s.Cards()], 0
 	for i := range cards {
-		if cards[i].worth() > cards[best].worth() {
+		holder := rules.NoSeat
+		if i < len(cards)-1 {
+			holder = int(now.Holder[i])
+		} else if now.Claimed.Has(seat) {
+			holder = seat
+		}
+		if cards[i] = k.card(s, s.Card(i, seat), seat, holder); cards[i].worth() > cards[best].worth() {
 			best = i
 		}
 	}
@@ -133,23 +145,12 @@ func (k *Weights) card(s *game.State, m game.Mission, seat, holder int) card {
 	c.theirs = holder != rules.NoSeat && !c.mine
 	if c.mine {
 		c.near = whole
-		c.held = k.Held + k.HeldLate*s.Turn()*game.Turns/s.Turns() - k.Exposed*toCome(s, seat)
+		c.held = k.Held + k.HeldLate*s.Turn()*game.Turns/s.Turns()
 	}
 	if c.way = k.way(m) * c.near * c.near / (whole * whole); c.theirs {
 		c.taken = c.way * (1000 - k.Taken) / 1000
 	}
 	return c
-}
-
-// toCome counts the others who still have a go in this turn.
-func toCome(s *game.State, seat int) int {
-	n := 0
-	for other := s.Active() + 1; other < s.Seats(); other++ {
-		if other != seat && !s.Gone(other) {
-			n++
-		}
-	}
-	return n
 }
 
 // whole is the nearness of a condition that is met.

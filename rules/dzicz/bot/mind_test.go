@@ -37,7 +37,7 @@ func eachPosition(t *testing.T, games int, f func(s *game.State)) {
 // the sum of its own parts and from nothing else.
 func TestPartsAddUpToWhatJudgeUses(t *testing.T) {
 	k := HandSet
-	k.Inner, k.Threat, k.Exposed, k.Secret = 30, 55, 200, 1200 // nothing is left out
+	k.Inner, k.Threat = 30, 55 // nothing is left out
 	w := Mind{Weights: &k}
 	unshared := k
 	unshared.Shared = 0
@@ -107,6 +107,49 @@ func TestEveryWeightCounts(t *testing.T) {
 	for i, c := range counts {
 		if !c {
 			t.Errorf("%s counts nowhere", reflect.TypeFor[Weights]().Field(i).Name)
+		}
+	}
+}
+
+// TestWhoHasLostGoesOn: at the end a loser still has a part of what its pieces are worth, and
+// winners have what Judge says. The part is smaller if nobody wins, of two players if the
+// other one does.
+func TestWhoHasLostGoesOn(t *testing.T) {
+	for players := 2; players <= game.MaxSeats; players++ {
+		seen := map[int32]int{}
+		for seed := range uint64(40) {
+			s, err := game.Game{}.New(rules.Setup{Players: players, Seed: seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for r := rules.NewRand(seed); s.Actor() != rules.NoSeat; {
+				if err := s.Apply(rulestest.RandomMove(s, &r), nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			d := s.(*game.State)
+			var sure, win [game.MaxSeats]int32
+			Mind{}.Judge(d, sure[:players])
+			Mind{}.prospects(d, &win)
+			part := int32(20)
+			if (sure != [game.MaxSeats]int32{}) == (players == 2) {
+				part = 40
+			}
+			for seat := range players {
+				var chance [game.MaxSeats]int32
+				Mind{}.JudgeFor(seat, d, chance[:players])
+				want := sure
+				if want[seat] == 0 {
+					want[seat] = win[seat] / part
+					seen[part]++
+				}
+				if chance != want {
+					t.Fatalf("%d players, seed %d: seat %d sees %d, want %d", players, seed, seat, chance, want)
+				}
+			}
+		}
+		if seen[20] == 0 || seen[40] == 0 {
+			t.Errorf("%d players: seen are %v", players, seen)
 		}
 	}
 }

@@ -14,9 +14,7 @@ type Weights struct {
 	Trail, Assault, Resources, Bastion int
 
 	Held     int // a card that would be the player's if the turn ended now, and
-	HeldLate int // so much more with each turn that has passed, but
-	Exposed  int // so much less for each other player who still has a go in this turn
-	Secret   int // in thousandths, of the way to the secret card, which nobody can take
+	HeldLate int // so much more with each turn that has passed
 	Taken    int // in thousandths, of the way to a card that another one holds
 	Others   int // in thousandths, of each card but the best
 
@@ -37,8 +35,8 @@ type Weights struct {
 var HandSet = Weights{
 	Nothing: -2600,
 	Trail:   2400, Assault: 2400, Resources: 2400, Bastion: 2400,
-	Held: 1300, HeldLate: 260, Exposed: 0,
-	Secret: 1000, Taken: 500, Others: 300,
+	Held: 1300, HeldLate: 260,
+	Taken: 500, Others: 300,
 	Token: 45, Outpost: 90, Soldier: 110, Inner: 0, Threat: 0,
 	UseAssault: 70, UseDefence: 70, UseManoeuvre: 70, UseExpansion: 70,
 	Shared: 400,
