@@ -16,6 +16,7 @@ var paliwo = []folly{
 	{"turn-to-wall", turnToWall},
 	{"gives-up", givesUp},
 	{"steps-on-find", stepsOnFind},
+	{"walks-home", walksHome},
 	{"wasted-card", func(g *played) []int { return each(g, (*game.State).TurnsNobody) }}, // Flare or Scent (WP-44)
 }
 
@@ -158,6 +159,19 @@ func givesUp(g *played) (list []int) {
 		}
 		if waits > 1 {
 			list = append(list, i+1)
+		}
+	}
+	return list
+}
+
+// walksHome: a human only walks, away from one with fuel (bot.Deserts), and the fuel is not
+// carried off in this turn.
+func walksHome(g *played) (list []int) {
+	last := g.states[len(g.states)-1].(*game.State)
+	for _, a := range activations(g) {
+		won := last.Winner() == game.SeatHumans && last.Status().Turn == a.turn
+		if a.walks() && !won && bot.Deserts(a.start, a.human, a.to()) {
+			list = append(list, a.over)
 		}
 	}
 	return list

@@ -113,21 +113,31 @@ func TestBesideToken(t *testing.T) {
 	finds(t, runs(t, "E4", "E", "axe E4", "step lumberjack E4", "finish"), "beside-token")
 }
 
+// changed is a record with another position at its start.
+func changed(t *testing.T, r *rules.Record, change func(p *game.Position)) *rules.Record {
+	t.Helper()
+	var p game.Position
+	if err := json.Unmarshal(r.Position, &p); err != nil {
+		t.Fatal(err)
+	}
+	change(&p)
+	var err error
+	if r.Position, err = json.Marshal(p); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
 // TestDeadlyGoo: who has a wound and only walks onto goo dies for nothing.
 func TestDeadlyGoo(t *testing.T) {
 	walk := func(wounds int, moves ...string) *rules.Record {
-		r := runs(t, "H5", "E", moves...)
-		var p map[string]any
-		if err := json.Unmarshal(r.Position, &p); err != nil {
-			t.Fatal(err)
-		}
-		runner := p["humans"].([]any)[game.Runner].(map[string]any)
-		runner["field"], runner["wounds"] = "G6", wounds
-		var err error
-		if r.Position, err = json.Marshal(p); err != nil {
-			t.Fatal(err)
-		}
-		return r
+		return changed(t, runs(t, "H5", "E", moves...), func(p *game.Position) {
+			on, err := game.ParseField("G6")
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.Humans[game.Runner].Field, p.Humans[game.Runner].Wounds = &on, wounds
+		})
 	}
 	finds(t, walk(1, "step runner G5", "finish"), "deadly-goo", 2)
 	finds(t, walk(0, "step runner G5", "finish"), "deadly-goo")
@@ -169,6 +179,32 @@ func TestStepsOnFind(t *testing.T) {
 	finds(t, runs(t, "E3", "N", append(on, "done", "step runner F2")...), "steps-on-find")
 }
 
+// TestWalksHome: away from one with fuel, unless that stays near, something could bite, or
+// the fuel is carried off. No mind thinks of that.
+func TestWalksHome(t *testing.T) {
+	walk := func(carrier game.Human, zombie string, moves ...string) *rules.Record {
+		return changed(t, runs(t, zombie, "W", moves...), func(p *game.Position) {
+			p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Face == game.Fuel })
+			p.Humans[carrier].Fuel = true
+		})
+	}
+	away := []string{"step runner E3", "step runner D3", "finish"}
+	finds(t, walk(game.Businessman, "", away...), "walks-home", 3)
+	finds(t, walk(game.Businessman, "", "step runner G3", "finish"), "walks-home")
+	finds(t, walk(game.Lumberjack, "", "step runner F2", "finish"), "walks-home")
+	finds(t, walk(game.Businessman, "G3", away...), "walks-home")
+	finds(t, walk(game.Businessman, "", append(away, "leave businessman")...), "walks-home")
+	g, err := replay(walk(game.Businessman, ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range (bot.Mind{}).Moves(g.states[0], nil) {
+		if bot.Deserts(g.states[0].(*game.State), game.Runner, game.Target(m)) && game.Actor(m) == game.Runner {
+			t.Errorf("thinks of %s", game.Game{}.Notation(m))
+		}
+	}
+}
+
 // TestWastedCard: a card turns nobody, and no mind thinks of that.
 func TestWastedCard(t *testing.T) {
 	finds(t, runs(t, "H5", "E", "flare", "done", "end"), "wasted-card", 2)
@@ -184,10 +220,11 @@ func TestWastedCard(t *testing.T) {
 
 // TestHardIsNoFool plays whole games. A push that a later step of another makes needless is
 // rare. So is a walk to a crawler token where nothing better is known.
-// Some wait where another stands in the way of all.
+// Some wait where another stands in the way of all, and some who were safe when they set out
+// were not on the way.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4, "gives-up": 5})
+		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"idle-push": 4, "beside-token": 4, "gives-up": 5, "walks-home": 1})
 	} else {
 		plays(t, "paliwo", "hard@100", 2, 1, nil)
 	}

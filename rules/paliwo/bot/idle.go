@@ -75,8 +75,9 @@ func looks(s *game.State) int {
 
 // idle reports whether an act of a human leads to nothing. That is a walk back to where
 // its activation began, or the one before, or on a detour to what lies beside it. Or it
-// ends a walk beside a crawler to come, or is a step onto or from goo that kills, or into a
-// trap. Or it is a push after which as many can bite. Barrels are opened by plan.
+// ends a walk beside a crawler to come, or leads away from a carrier or into a trap. Or it
+// is a step onto or from goo that kills. Or it is a push after which as many can bite.
+// Barrels are opened by plan.
 func idle(s *game.State, h game.Human, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbOpen:
@@ -94,7 +95,7 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 		began, before = from, began
 	}
 	detour := from != began && f.Adjacent(began)
-	if detour || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
+	if detour || Deserts(s, h, f) || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
 		return true
 	}
 	goo := s.Ground(f).Goo() || s.Active() != h && s.Ground(from).Goo()
@@ -131,6 +132,14 @@ func Trap(s *game.State, h game.Human, m rules.Move) bool {
 	}
 	c := *s
 	return c.Apply(m, nil) == nil && Biters(&c, h) >= Biters(s, h)
+}
+
+// Deserts reports whether a human on a field would be farther from a carrier, and too far to
+// help. There is need where something can bite it.
+func Deserts(s *game.State, h game.Human, f game.Field) bool {
+	const helps = 4
+	at := carrier(s)
+	return at != game.NoField && !s.Carries(h) && apart(f, at) > max(apart(s.Stands(h), at), helps) && Biters(s, h) == 0
 }
 
 // Barred reports whether no step leads a human nearer to fuel, or off the board with it.

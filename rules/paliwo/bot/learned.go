@@ -4,8 +4,8 @@ package bot
 //
 //	go run ./build/learn -game paliwo -seed 1 -players 2 -level medium -games 600 -keep 16 -stray 60 -pull 20 -rounds 1 -iterations 0
 //
-// and are not to be changed by hand, but for PriceFind. A search that takes all faces for
-// equally likely finds a find better than it is.
+// and are not to be changed by hand, but for Escort and Lost, which are newer, and PriceFind.
+// A search that takes all faces for equally likely finds a find better than it is.
 var Learned = Weights{
 	Start:        2401,
 	Nobody:       -6000,
@@ -19,10 +19,10 @@ var Learned = Weights{
 	Way:          16,
 	Second:       261,
 	Third:        49,
-	Helper:       43,
 	Runner:       820,
 	Carried:      550,
 	Nearly:       1387,
+	Escort:       15,
 	Weapon:       55,
 	Bullet:       15,
 	Case:         73,
@@ -33,6 +33,7 @@ var Learned = Weights{
 	Seen:         41,
 	Pool:         8,
 	Late:         250,
+	Lost:         300,
 	SureForced:   762,
 	SureFree:     691,
 	Later:        300,

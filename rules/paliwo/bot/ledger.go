@@ -134,36 +134,26 @@ func seers(s *game.State) int {
 	return n
 }
 
-// closeBy are the zombies near a human.
+// closeBy are the zombies near a human, near the one with fuel if there is one.
 func closeBy(s *game.State) int {
-	n := 0
+	n, carrier := 0, carrier(s)
 	for f := game.Field(0); f < game.Fields; f++ {
-		if s.Figure(f).Undead() && s.PeopleStand() && nearest(s, f) <= near {
+		if s.Figure(f).Undead() && s.PeopleStand() && within(s, f, carrier) <= near {
 			n++
 		}
 	}
 	return n
 }
 
-// biters are the zombies that can bite in the turn to come, without cards. All that see
-// a human must act (WP-33). Of the others as many may as there are activations (WP-34).
+// biters are the zombies that can bite in the turn to come. Of those that see nobody as
+// many may as there are activations left (WP-34).
 func biters(s *game.State) int {
-	sure, free, left := 0, 0, activations(s)
-	for f := game.Field(0); f < game.Fields; f++ {
-		g := s.Figure(f)
-		if !g.Undead() || g.Activated() {
-			continue
-		}
-		if c, sees := s.Charge(f); sees {
-			left--
-			if c.Bites {
-				sure++
-			}
-		} else if moverAt(s, f).bites(s, game.NoHuman, most) {
-			free++
-		}
+	t := findThreats(s)
+	n := min(t.free, max(activations(s)-t.forced, 0))
+	for _, must := range t.must {
+		n += int(must)
 	}
-	return sure + min(free, max(left, 0))
+	return n
 }
 
 // Biters counts the zombies and crawlers that could bite a human in a zombie turn that
@@ -175,7 +165,7 @@ func Biters(s *game.State, h game.Human) int {
 			if c.Bites && c.Whom == h {
 				n++
 			}
-		} else if (s.Figure(f).Undead() || rises(s, f)) && moverAt(s, f).bites(s, h, most) {
+		} else if (s.Figure(f).Undead() || rises(s, f)) && moverAt(s, f).bites(s, most)>>h&1 == 1 {
 			n++
 		}
 	}
@@ -224,24 +214,22 @@ func moverAt(s *game.State, f game.Field) mover {
 // most is how many acts of an activation are thought of.
 const most = game.ZombiePA + 5
 
-// bites reports whether it can bite a human, any for NoHuman, in so many acts.
-func (m mover) bites(s *game.State, whom game.Human, acts int) bool {
+// bites returns the humans that it can bite in so many acts, a bit for each.
+func (m mover) bites(s *game.State, acts int) (list uint8) {
 	if acts == 0 {
-		return false
+		return 0
 	}
 	for _, d := range game.Facings() {
 		if !m.crawls && d != m.facing {
 			if next := m; !m.turned && d.Quarter(m.facing) && m.points >= game.TurnCost {
 				next.facing, next.turned, next.points = d, true, m.points-game.TurnCost
-				if next.bites(s, whom, acts-1) {
-					return true
-				}
+				list |= next.bites(s, acts-1)
 			}
 			continue
 		}
 		to := m.at.Next(d)
-		if h := humanAt(s, to); h != game.NoHuman && (whom == game.NoHuman || h == whom) && (m.crawls || m.points >= game.BiteCost) {
-			return true
+		if h := humanAt(s, to); h != game.NoHuman && (m.crawls || m.points >= game.BiteCost) {
+			list |= 1 << h
 		}
 		if m.points < game.StepCost || to == game.NoField || !s.Enterable(to) {
 			continue
@@ -251,11 +239,9 @@ func (m mover) bites(s *game.State, whom game.Human, acts int) bool {
 		if s.Ground(to).Goo() {
 			next.points += game.GooPA
 		}
-		if next.bites(s, whom, acts-1) {
-			return true
-		}
+		list |= next.bites(s, acts-1)
 	}
-	return false
+	return list
 }
 
 func briefcase(s *game.State) int {

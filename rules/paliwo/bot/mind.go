@@ -43,12 +43,16 @@ func damped(lead int) int {
 // lead is what the humans are ahead, in thousandths of a logit.
 func lead(s *game.State, mind Mind) int {
 	w := mind.weights()
-	sum := w.Start + weighPeople(s, w) + weighWay(s, w, mind.Simple)
+	way, late := weighWay(s, w, mind.Simple)
 	if mind.Simple {
-		return sum
+		return w.Start + weighPeople(s, w) + way
+	}
+	people := weighPeople(s, w) + weighThreat(s, w)
+	if late && carrier(s) == game.NoField {
+		people = people * w.Lost / 1000
 	}
 	cards := s.HandSize(game.SeatHumans) - s.HandSize(game.SeatZombies)
-	return sum + weighThreat(s, w) + w.Card*cards + w.Bullet*s.Bullets() + w.Pool*s.Pool() + weighZombies(s, w)
+	return w.Start + people + way + w.Card*cards + w.Bullet*s.Bullets() + w.Pool*s.Pool() + weighFigures(s, w)
 }
 
 // weighPeople is what the living, all wounds and the things of the living are worth. Who
@@ -88,11 +92,11 @@ func lives(s *game.State, h game.Human) bool {
 
 // weighWay is what the ways of the best three humans over fuel off the board are worth.
 // The way of a human with fuel counts most.
-func weighWay(s *game.State, v *Weights, simple bool) int {
+func weighWay(s *game.State, v *Weights, simple bool) (int, bool) {
 	best, due, carried := shortest(s, v, simple)
 	sum, second, third := 0, v.Second, v.Third
 	if carried {
-		second, third = v.Helper, 0
+		second, third = 0, 0
 		sum += v.Carried
 		if best[0] <= game.HumanPA*priceStep {
 			sum += v.Nearly
@@ -102,7 +106,8 @@ func weighWay(s *game.State, v *Weights, simple bool) int {
 		sum += v.Carried * looks(s) / 1000
 	}
 	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000
-	return sum - v.Way*way - v.late(due, s.Terror())
+	late := v.late(due, s.Terror())
+	return sum - v.Way*way - late, late > v.Late
 }
 
 // late is what a way costs that is too long for the time that is left.
@@ -123,6 +128,7 @@ func shortest(s *game.State, v *Weights, simple bool) (best [3]int, due int, car
 	for h := range game.Child {
 		at, doomed := s.Stands(h), s.Doomed(h)
 		need, first := priceOff, priceOff
+		last := doomed || at != game.NoField && s.Ground(at).Goo() && s.Wounds(h) == game.WoundsMost-1
 		switch {
 		case at == game.NoField && !s.PeopleStand():
 			need = int(w.fuel[game.At(game.Cols/2, 0)])
@@ -137,7 +143,7 @@ func shortest(s *game.State, v *Weights, simple bool) (best [3]int, due int, car
 				need, first = need*v.Runner/1000, first*v.Runner/1000
 			}
 		}
-		if doomed && need > game.HumanPA*priceStep {
+		if last && need > game.HumanPA*priceStep {
 			continue // there is no other turn
 		}
 		due = min(due, first)
@@ -150,15 +156,23 @@ func shortest(s *game.State, v *Weights, simple bool) (best [3]int, due int, car
 	return best, due, carried
 }
 
-// weighZombies is what the zombies are worth that stand near the humans.
-func weighZombies(s *game.State, w *Weights) int {
-	sum := 0
+// weighFigures is what the zombies are worth that stand near the humans. Once somebody
+// carries fuel, it is near that human that zombies matter, and that the others help.
+func weighFigures(s *game.State, w *Weights) int {
+	sum, carrier := 0, carrier(s)
 	for f := game.Field(0); f < game.Fields; f++ {
 		g := s.Figure(f)
-		if !g.Undead() {
+		if g == 0 {
 			continue
 		}
-		sum -= w.Zombie + w.Near*max(w.Far-nearest(s, f), 0)
+		inside := max(w.Far-within(s, f, carrier), 0)
+		if h := g.Human(); h != game.NoHuman {
+			if carrier != game.NoField && !s.Carries(h) {
+				sum += w.Escort * inside
+			}
+			continue
+		}
+		sum -= w.Zombie + w.Near*inside
 		if g.Ordinary() {
 			if h, _ := s.Sees(f, g.Facing()); h != game.NoHuman {
 				sum -= w.Seen
@@ -166,6 +180,25 @@ func weighZombies(s *game.State, w *Weights) int {
 		}
 	}
 	return sum
+}
+
+// within is the distance of a field from the carrier, or from the nearest human if nobody
+// carries fuel.
+func within(s *game.State, f, carrier game.Field) int {
+	if carrier == game.NoField {
+		return nearest(s, f)
+	}
+	return apart(f, carrier)
+}
+
+// carrier is where a human with fuel stands who will not turn, NoField if none.
+func carrier(s *game.State) game.Field {
+	for h := range game.Child {
+		if s.Carries(h) && !s.Doomed(h) {
+			return s.Stands(h)
+		}
+	}
+	return game.NoField
 }
 
 // nearest is the distance of the nearest human from a field. Before all humans are

@@ -176,6 +176,69 @@ func TestFuelPutsTheEndOff(t *testing.T) {
 	}
 }
 
+// TestOthersStayWithACarrier: who is near can help, and it is at the carrier that zombies
+// matter.
+func TestOthersStayWithACarrier(t *testing.T) {
+	leads := map[string]int{}
+	for _, other := range []string{"F2", "H2", "K2"} {
+		leads[other] = lead(at(t, "E2", "K6", "N", func(p *game.Position) {
+			carries(p)
+			on := field(t, other)
+			p.Humans[game.Businessman].Field = &on
+		}), Mind{})
+	}
+	if leads["F2"] <= leads["H2"] || leads["H2"] <= leads["K2"] {
+		t.Errorf("leads by where the other stands: %v", leads)
+	}
+}
+
+// TestNobodyGoesFarWhoDiesOnGoo: who stands on goo with a wound has one more turn.
+func TestNobodyGoesFarWhoDiesOnGoo(t *testing.T) {
+	for wounds, want := range map[int]bool{0: false, 1: true} {
+		s := at(t, "G5", "", "", func(p *game.Position) {
+			p.Humans[game.Businessman].Field, p.Humans[game.Runner].Wounds = nil, wounds
+		})
+		if best, _, _ := shortest(s, &Learned, false); (best[0] == priceOff) != want {
+			t.Errorf("with %d wounds the way is %d", wounds, best[0])
+		}
+	}
+}
+
+// TestNobodyCountsInALostGame: where time is too short, a life is worth less than a step.
+func TestNobodyCountsInALostGame(t *testing.T) {
+	worth := map[int]int{}
+	for _, terror := range []int{1, game.TerrorStart} {
+		var leads [2]int
+		for wounds := range leads {
+			leads[wounds] = lead(at(t, "E6", "", "", func(p *game.Position) {
+				p.Terror, p.Humans[game.Businessman].Wounds = &terror, wounds
+			}), Mind{})
+		}
+		worth[terror] = leads[0] - leads[1]
+	}
+	if worth[1] <= 0 || 2*worth[1] >= worth[game.TerrorStart] {
+		t.Errorf("by the terror marker a wound costs %v", worth)
+	}
+}
+
+// TestChargesArePriced: both fields before a zombie cost more, the second one only if it
+// can be reached.
+func TestChargesArePriced(t *testing.T) {
+	for _, c := range []struct {
+		other string
+		want  bool
+	}{{"K3", true}, {"D3", false}} {
+		s := at(t, "A1", "E3", "W", func(p *game.Position) {
+			on := field(t, c.other)
+			p.Humans[game.Businessman].Field = &on
+		})
+		w := findWays(s, &Learned, false)
+		if got := w.enter[field(t, "C3")] > w.enter[field(t, "B3")]; got != c.want {
+			t.Errorf("the other on %s: C3 costs more: %t", c.other, got)
+		}
+	}
+}
+
 // TestFuelIsNotLeftLying while time runs.
 func TestFuelIsNotLeftLying(t *testing.T) {
 	s := at(t, "E7", "", "", func(p *game.Position) {

@@ -7,84 +7,32 @@ import game "schron/rules/paliwo"
 type threats struct {
 	must, may [game.People]int8
 	forced    int // activations that are compulsory
+	free      int // zombies and crawlers on the board that may bite
 }
 
-// findThreats looks from every zombie that has not been activated.
+// findThreats looks from every zombie that has not been activated, without cards. All that
+// see a human must act (WP-33).
 func findThreats(s *game.State) (t threats) {
 	for f := game.Field(0); f < game.Fields; f++ {
-		switch g := s.Figure(f); {
-		case rises(s, f):
-			crawlerReach(s, f, &t)
-		case !g.Undead() || g.Activated():
-		case g.Crawls():
-			crawlerReach(s, f, &t)
-		default:
-			zombieReach(s, f, &t)
+		g := s.Figure(f)
+		if !rises(s, f) && (!g.Undead() || g.Activated()) {
+			continue
+		}
+		if c, sees := s.Charge(f); sees {
+			t.forced++
+			if c.Bites {
+				t.must[c.Whom]++
+			}
+		} else if bitten := moverAt(s, f).bites(s, most); bitten != 0 {
+			if g.Undead() {
+				t.free++
+			}
+			for h := range t.may {
+				t.may[h] += int8(bitten >> h & 1)
+			}
 		}
 	}
 	return t
-}
-
-// crawlerReach: a crawler takes a step and bites for nothing (WP-35).
-func crawlerReach(s *game.State, f game.Field, t *threats) {
-	var got [game.People]bool
-	for _, n := range f.Neighbours() {
-		if n == game.NoField {
-			continue
-		}
-		if h := s.Figure(n).Human(); h != game.NoHuman {
-			got[h] = true
-		}
-		if !s.Enterable(n) {
-			continue
-		}
-		for _, m := range n.Neighbours() {
-			if m != game.NoField && s.Figure(m).Human() != game.NoHuman {
-				got[s.Figure(m).Human()] = true
-			}
-		}
-	}
-	for h, is := range got {
-		if is {
-			t.may[h]++
-		}
-	}
-}
-
-// zombieReach: two points of steps, one turn and the bite (WP-33, WP-35), more from
-// goo (WP-36).
-func zombieReach(s *game.State, f game.Field, t *threats) {
-	d := s.Figure(f).Facing()
-	if c, ok := s.Charge(f); ok {
-		t.forced++
-		if c.Bites {
-			t.must[c.Whom]++
-		}
-		return
-	}
-	sides := [...]game.Facing{(d + 1) % 4, (d + 3) % 4}
-	for _, side := range sides {
-		if h := humanAt(s, f.Next(side)); h != game.NoHuman {
-			t.may[h]++
-		}
-	}
-	if !s.Ground(f).Goo() {
-		return
-	}
-	for _, at := range [...]game.Field{f.Next(d), f} {
-		if !s.Enterable(at) && at != f {
-			continue
-		}
-		for _, side := range sides {
-			to := at.Next(side)
-			if at == f && s.Enterable(to) {
-				to = to.Next(side)
-			}
-			if h := humanAt(s, to); h != game.NoHuman {
-				t.may[h]++
-			}
-		}
-	}
 }
 
 func humanAt(s *game.State, f game.Field) game.Human {

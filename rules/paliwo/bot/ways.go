@@ -50,8 +50,12 @@ func priceOf(s *game.State, v *Weights, f game.Field, w *ways) {
 	case g == 0:
 	case g.Ordinary():
 		w.enter[f] += int16(v.PriceZombie)
-		if front := f.Next(g.Facing()); front != game.NoField && !game.Obstacle(front) {
-			w.enter[front] += int16(v.PriceFront)
+		for at, n := f.Next(g.Facing()), 0; n < game.ZombiePA && at != game.NoField && !game.Obstacle(at); n++ {
+			w.enter[at] += int16(v.PriceFront)
+			if s.Figure(at) != 0 || !s.PeopleStand() {
+				break
+			}
+			at = at.Next(g.Facing())
 		}
 	case g.Crawls():
 		w.enter[f] += int16(v.PriceCrawler)

@@ -17,11 +17,11 @@ type Weights struct {
 
 	Way     int // each tenth of an action point on the way with fuel to an edge, against
 	Second  int // in thousandths, how much of the way is that of the second best human,
-	Third   int // and of the third,
-	Helper  int // and of the second where the best carries the fuel
+	Third   int // and of the third
 	Runner  int // in thousandths, the way of the Runner, who has free steps
 	Carried int // fuel that is carried
 	Nearly  int // a carrier who gets off the board in the next turn
+	Escort  int // each field that a human is nearer to a carrier than Far
 
 	Weapon, Bullet, Case int // each weapon token, bullet, and the briefcase
 	Card                 int // of either side
@@ -33,13 +33,14 @@ type Weights struct {
 
 	Pool int // a figure that is still to come: time
 	Late int // a turn that is lacking until the terror marker leaves its track, against
+	Lost int // in thousandths, what people count where turns are lacking and nobody carries fuel
 
 	SureForced int // in thousandths, how likely a charge bites,
 	SureFree   int // and how likely a zombie that may choose
 	Later      int // in thousandths, what a threat counts that the humans can still meet
 
 	// What a way costs beside its steps, in tenths of an action point. Fields cost more
-	// with other figures on them, in front of a zombie, with goo or with a find. Each
+	// with other figures on them, where a zombie can charge, with goo or with a find. Each
 	// barrel more among which the fuel may be costs PriceMiss.
 	PriceHuman, PriceZombie, PriceCrawler, PriceFront, PriceGoo, PriceFind, PriceMiss int
 }
@@ -49,10 +50,10 @@ var HandSet = Weights{
 	Start:  1500,
 	Nobody: -6000, Alone: -3200, Two: -1700, Three: -850, Four: -350,
 	Child: 120, Wounded: 260, Hurry: 500,
-	Way: 22, Second: 300, Third: 100, Helper: 100, Runner: 833, Carried: 500, Nearly: 1300,
+	Way: 22, Second: 300, Third: 100, Runner: 833, Carried: 500, Nearly: 1300, Escort: 15,
 	Weapon: 60, Bullet: 15, Case: 80, Card: 110,
 	Zombie: 55, Near: 14, Far: 8, Seen: 40,
-	Pool: 15, Late: 700,
+	Pool: 15, Late: 700, Lost: 300,
 	SureForced: 850, SureFree: 650, Later: 300,
 	PriceHuman: 6, PriceZombie: 14, PriceCrawler: 11, PriceFront: 5, PriceGoo: 12, PriceFind: 6, PriceMiss: 22,
 }
