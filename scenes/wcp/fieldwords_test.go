@@ -48,6 +48,9 @@ func TestFieldsTellWhatLiesThere(t *testing.T) {
 		case h.Breached:
 			breached = true
 			wantTip(d, id, "A breached hall, open on all sides.")
+			if got := d.Face.fieldLook(h.Field).tile; got != h.Tile.Open() || got == game.AllEdges {
+				t.Errorf("below the breach of %s lies a tile with the passages %v, want %v", id, got, h.Tile.Open())
+			}
 		case h.Content == nil:
 			wantTip(d, id, d.House.Say(h.Tile.Name().Key))
 		case h.Content.Kind() == game.Guard:

@@ -164,6 +164,30 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 }
 
+// TestABoosterIsSeenToItsEnd: its flame takes longer, and the pawn does not land before.
+func TestABoosterIsSeenToItsEnd(t *testing.T) {
+	free := func(e game.Entry) bool { return e.Token == game.NoToken }
+	for _, c := range []struct {
+		name        string
+		move        func(game.View, rules.Move) bool
+		time, lands float64
+	}{
+		{"a way", wayWith(free), driveTime, 0.8}, {"a booster", crossing, boostTime, 0},
+	} {
+		m := moving(t)
+		v, legal := seen(m), m.Legal(m.Actor(), nil)
+		i := slices.IndexFunc(legal, func(mv rules.Move) bool { return c.move(v, mv) })
+		if _, err := m.Play(legal[i]); err != nil {
+			t.Fatal(err)
+		}
+		list := kit.Show(t, m, m.Len()-1, 1280, 800).Motions()
+		i = slices.IndexFunc(list, func(x motion.Motion) bool { return strings.HasPrefix(x.Piece, "pawn") })
+		if x := list[i]; x.Time != c.time || x.Lands != c.lands {
+			t.Errorf("%s takes %v and lands at %v, want %v and %v", c.name, x.Time, x.Lands, c.time, c.lands)
+		}
+	}
+}
+
 // BenchmarkFrame draws the fullest table at rest: one tick and one frame.
 func BenchmarkFrame(b *testing.B) {
 	tabletest.Frames(b, lay(b, trapped(b), 1280, 800, "pl").Open().Driver, 1280, 800, 64)

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -108,5 +109,33 @@ func TestAlliesAreNotFought(t *testing.T) {
 	d := lay(t, m, 1280, 800, "en").Open()
 	if words := d.State("met:"+strconv.Itoa(ally(*d.Face.v)), "forecast"); fmt.Sprint(words) != "[The same team: no fight.]" {
 		t.Errorf("of a pawn of the same team it says %q", words)
+	}
+}
+
+// TestEachFateHasItsBadge: being out of the game in whatever way, and what who is still in
+// it has done.
+func TestEachFateHasItsBadge(t *testing.T) {
+	d := lay(t, talking(t), 1280, 800, "en").Open()
+	for _, c := range []struct {
+		name string
+		edit func(v *game.View, p *game.Player)
+		want string
+	}{
+		{"plays", func(*game.View, *game.Player) {}, ""},
+		{"is trapped", func(_ *game.View, p *game.Player) { p.Trapped = true }, "wcp/trapped"},
+		{"is lost", func(_ *game.View, p *game.Player) { p.Fate = game.Lost }, "wcp/trapped"},
+		{"has resigned", func(_ *game.View, p *game.Player) { p.Fate = game.Resigned }, "wcp/trapped"},
+		{"is out", func(_ *game.View, p *game.Player) { p.Fate = game.Left }, "icon/door"},
+		{"is out, but pressed", func(v *game.View, p *game.Player) { p.Fate, v.Presser = game.Left, 1 }, "icon/door"},
+		{"has pressed", func(v *game.View, _ *game.Player) { v.Presser = 1 }, "wcp/button-pressed"},
+		{"holds the hall", func(v *game.View, p *game.Player) { p.Fate, v.CentralHall = game.Left, 1 }, "wcp/central-token"},
+	} {
+		v := *d.Face.v
+		v.Players = slices.Clone(v.Players)
+		v.CentralHall, v.Presser = rules.NoSeat, rules.NoSeat
+		c.edit(&v, &v.Players[1])
+		if got := (&face{t: d.Table, v: &v}).badge(1); got != c.want {
+			t.Errorf("who %s is marked by %q, want %q", c.name, got, c.want)
+		}
 	}
 }

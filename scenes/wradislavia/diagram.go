@@ -91,7 +91,7 @@ func (f *face) widestCell(b *ui.Builder) float64 {
 
 // nowCell is the pair of tokens of the shot that is put together.
 func (f *face) nowCell() [2]game.Manoeuvre {
-	if !f.mine() || f.aim.shooter == none || f.looked() == none || !f.v.Revealed() {
+	if f.aim.shooter == none || f.looked() == none || !f.v.Revealed() {
 		return [2]game.Manoeuvre{}
 	}
 	return [2]game.Manoeuvre{f.v.Players[f.seat].Clash[f.aim.shooter].Manoeuvre, f.v.Players[f.foe()].Clash[f.looked()].Manoeuvre}

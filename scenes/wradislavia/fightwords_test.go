@@ -409,6 +409,12 @@ func TestTheReportIsThatOfItsPlayer(t *testing.T) {
 		if got := d.Find("backs").Label; got != c.want {
 			t.Errorf("it says %q, want %q", got, c.want)
 		}
+		i := slices.IndexFunc(d.Nodes(), func(n ui.TreeNode) bool { return n.Role == "cards" && n.State["down"] != nil })
+		cards := d.Nodes()[i]
+		_, drawn := tabletest.Drawn(t, func(c *sprites.Canvas) { d.Root().Node(cards.ID).Draw(c, ui.State{Enabled: true}) })
+		if open := slices.Contains(drawn, "wradislavia/slot-fighter"); open == (cards.State["down"] == true) {
+			t.Errorf("where it says %q the places are drawn empty: %v", c.want, open)
+		}
 	}
 }
 

@@ -160,3 +160,42 @@ func TestArrowsAndHitsKeepOffTheWords(t *testing.T) {
 		}
 	}
 }
+
+// TestTheMusterIsOfWhoDecided in the past as well, where nobody at the screen decides.
+func TestTheMusterIsOfWhoDecided(t *testing.T) {
+	seen := map[bool]bool{} // by whether the cards of who decided lie in front
+	for name, start := range positions {
+		for _, further := range []int{0, 1} {
+			m := start(t)
+			if further > 0 && !m.Result().Over && m.Prompt(m.Actor()).Pass != nil {
+				if _, err := m.Play(m.Prompt(m.Actor()).Pass.Move); err != nil {
+					t.Fatal(err)
+				}
+			}
+			d := lay(t, m, 1280, 800, "pl").Open()
+			d.Table.Look(m.Len())
+			d.Root().Invalidate()
+			if d.Ticks(1); !d.Has("whose") {
+				continue
+			}
+			seen[m.Actor() == d.Face.front] = true
+			if d.State("whose", "seat") != m.Actor() {
+				t.Errorf("%s: %v are listed, but seat %d decides", name, d.Find("whose").Label, m.Actor())
+			}
+		}
+	}
+	if !seen[false] {
+		t.Error("who decides always sits in front")
+	}
+}
+
+// TestHazardsAreForetoldInTheDeployment only: before they are unknown, later they have
+// struck.
+func TestHazardsAreForetoldInTheDeployment(t *testing.T) {
+	for name, start := range positions {
+		d := lay(t, start(t), 1280, 800, "pl").Open()
+		if told := d.Face.hazardLine(game.Character(1)) != ""; told != (d.Face.v.Phase == game.PhaseDeployment) {
+			t.Errorf("%s: it is told what the hazards do: %v", name, told)
+		}
+	}
+}
