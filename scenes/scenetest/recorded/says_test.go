@@ -2,6 +2,7 @@ package recorded
 
 import (
 	"fmt"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -40,7 +41,7 @@ func things(said string) []string {
 	for line := range strings.Lines(said) {
 		role, rest, _ := strings.Cut(line, " ")
 		switch ids, _, _ := strings.Cut(rest, ": "); {
-		case strings.HasPrefix(line, " ") || role == "pointing" || role == "cannot" || strings.HasPrefix(rest, "log"):
+		case strings.Contains(line, " moves: ") || strings.HasPrefix(line, " ") || role == "pointing" || role == "cannot" || strings.HasPrefix(rest, "log"):
 		case role == "dragging":
 			out = append(out, line)
 		default:
@@ -62,7 +63,7 @@ func says(t *testing.T, m moment, lang string) string {
 	d.Ticks(120) // until nothing is told in passing
 	d.Away()
 	s := sayings{desk: d}
-	s.line("%s after %d moves", m.record, m.moves)
+	s.line("%s after %d moves: %s", m.record, m.moves, s.drawn())
 	s.still()
 	if m.scene == "table" {
 		s.pointedAt()
@@ -82,10 +83,39 @@ func (s *sayings) line(format string, args ...any) {
 	s.WriteByte('\n')
 }
 
+// drawn is all that is drawn, texts and then pictures, in the order of drawing, and the
+// states of nodes. What takes many lines elsewhere stands in one here: it is not read, but
+// whatever looks different changes it.
+func (s *sayings) drawn() string {
+	texts, pictures := s.In(s.Root().Area())
+	out := strings.Builder{}
+	for _, x := range texts {
+		out.WriteString(plain(x) + " · ")
+	}
+	for _, x := range pictures {
+		if x.Opt.Alpha > 0 {
+			x.Alpha *= x.Opt.Alpha
+		}
+		fmt.Fprintf(&out, "%s %x %.2g · ", x.Name, x.Opt.Tint, x.Alpha)
+	}
+	states := map[string][]string{}
+	for _, n := range s.Nodes() {
+		for key, value := range n.State {
+			if v := reflect.ValueOf(value); v.IsValid() && !v.IsZero() {
+				name := plain(fmt.Sprint(key, " ", value))
+				states[name] = append(states[name], n.ID)
+			}
+		}
+	}
+	for _, name := range sorted(states) {
+		out.WriteString(name + ": " + strings.Join(states[name], " ") + " · ")
+	}
+	return strings.ReplaceAll(out.String(), "\n", " ")
+}
+
 // still writes what stands there while nothing is pointed at: each node with its
-// label and its tooltip. Texts that a node draws without being named by them stand
-// in neither; pictures show those. Nodes of a role that say the same but for their
-// own name, written @, stand together.
+// label and its tooltip. Nodes of a role that say the same but for their own name,
+// written @, stand together.
 func (s *sayings) still() {
 	var order []string
 	same := map[string][]string{}
