@@ -95,7 +95,7 @@ func (a amounts) in(r layout.Rect, apart float64) amounts {
 	x := r.X
 	for i := range a {
 		one := &a[i]
-		if x+one.wide() > end+0.5 && total > r.W {
+		if x+one.wide() > end+0.5 {
 			rest := amount{words: layout.R(min(x, r.Right()-st.Size), r.Y, st.Size, r.H), text: more, ink: one.ink}
 			return append(a[:i], rest)
 		}

@@ -122,7 +122,7 @@ func (f *face) fillUnits() {
 			post := f.unitPost(st.Seat, u)
 			return post != nil && post.Unpaid
 		})
-		if f.v.Phase == game.PhaseMilitary && f.v.Decision == game.DecideMilitary && st.Seat == f.t.Acting() {
+		if f.v.Decision == game.DecideMilitary && st.Seat == f.t.Acting() {
 			x.Spent = !slices.ContainsFunc(st.Units, f.capable)
 		}
 	}

@@ -29,10 +29,10 @@ var (
 	captionText = sprites.Body.Sized(14).Fitted()
 )
 
-// taleOf is what has come of the wind, in the words of the log.
-func (f *face) taleOf() []string {
+// taleOf is what has come of the wind, in the words of entries of the log.
+func (f *face) taleOf(entries []rules.LogEntry) []string {
 	var out []string
-	for _, e := range f.t.Step().Entries {
+	for _, e := range entries {
 		if name := strings.TrimPrefix(e.Event.Text.Key, "dolores.event."); windEvents[name] {
 			out = append(out, f.t.Words(e.Event.Text))
 		}
@@ -54,7 +54,7 @@ func (f *face) windWords(d game.Direction, strength int) string {
 // caption says in a corner of the map what the wind does while it is shown. First it is
 // rolled, then what it carries and how far, and last what has come of it.
 func (f *face) caption(a *game.View, d game.Direction, strength int) motion.Motion {
-	head, carries, tale := f.windWords(d, strength), f.say("wind.rests"), f.taleOf()
+	head, carries, tale := f.windWords(d, strength), f.say("wind.rests"), f.taleOf(f.t.Step().Entries)
 	if d != game.Calm {
 		carries = f.say("wind.carries", rules.Number("n", strength))
 	}
