@@ -10,10 +10,8 @@ func (s *State) removeCentre(j *rules.Journal) {
 	s.taken = true
 	s.stage = StageEscape
 	s.holder = int8(s.right(seat))
-	if j != nil {
-		j.Add("WCP-38", seat, "wcp.event.remove", playerArg(seat), otherArg(int(s.holder)))
-		j.Add("WCP-39", rules.NoSeat, "wcp.event.exits")
-	}
+	j.Add("WCP-38", seat, "wcp.event.remove", playerArg(seat), otherArg(int(s.holder)))
+	j.Add("WCP-39", rules.NoSeat, "wcp.event.exits")
 	s.findTrapped(j)
 }
 
@@ -94,7 +92,7 @@ func (s *State) destroy(f Field, j *rules.Journal) {
 func (s *State) passOn(j *rules.Journal) {
 	seat := int(s.holder)
 	s.holder = int8(s.right(seat))
-	if int(s.holder) != seat && j != nil {
+	if int(s.holder) != seat {
 		j.Add("WCP-43", seat, "wcp.event.pass-on", playerArg(seat), otherArg(int(s.holder)))
 	}
 }

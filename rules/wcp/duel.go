@@ -11,19 +11,13 @@ func (s *State) attack(other int, j *rules.Journal) {
 	fire, armour := [2]int8{p.Fire(), q.Fire()}, [2]int8{p.armour, q.armour}
 	exchange(&fire, &armour)
 	p.armour, q.armour = armour[0], armour[1]
-	if j != nil {
-		j.Add("WCP-30", a, "wcp.event.attack", playerArg(a), otherArg(other),
-			numberArg(int(p.armour)), rules.Number("armour", int(q.armour)))
-	}
+	j.Add("WCP-30", a, "wcp.event.attack", playerArg(a), otherArg(other),
+		numberArg(int(p.armour)), rules.Number("armour", int(q.armour)))
 	switch outcome(p.armour, q.armour) {
 	case Undecided:
-		if j != nil {
-			j.Add("WCP-33", a, "wcp.event.undecided", playerArg(a), otherArg(other))
-		}
+		j.Add("WCP-33", a, "wcp.event.undecided", playerArg(a), otherArg(other))
 	case Draw:
-		if j != nil {
-			j.Add("WCP-32", a, "wcp.event.both-wrecked", playerArg(a), otherArg(other))
-		}
+		j.Add("WCP-32", a, "wcp.event.both-wrecked", playerArg(a), otherArg(other))
 		s.wreck(j, a, other)
 		s.goOn()
 	case Win:
@@ -36,9 +30,7 @@ func (s *State) attack(other int, j *rules.Journal) {
 // beat lets the winner of a duel take one thing, if the loser has any; without a
 // choice it is taken at once (WCP-31).
 func (s *State) beat(winner, loser int, j *rules.Journal) {
-	if j != nil {
-		j.Add("WCP-31", winner, "wcp.event.beat", playerArg(winner), otherArg(loser))
-	}
+	j.Add("WCP-31", winner, "wcp.event.beat", playerArg(winner), otherArg(loser))
 	s.spoils = spoils{int8(winner), int8(loser)}
 	owned := &s.players[loser].owned
 	switch only := owned.only(); {
@@ -61,9 +53,7 @@ func (s *State) take(t Token, j *rules.Journal) {
 	winner, loser := int(s.spoils.winner), int(s.spoils.loser)
 	s.players[loser].owned[t]--
 	s.players[winner].gain(t)
-	if j != nil {
-		j.Add("WCP-31", winner, "wcp.event.spoils", playerArg(winner), otherArg(loser), tokenArg(t))
-	}
+	j.Add("WCP-31", winner, "wcp.event.spoils", playerArg(winner), otherArg(loser), tokenArg(t))
 	s.endDuel(j)
 }
 
