@@ -35,18 +35,20 @@ func (t *Things) any() bool { return *t != Things{} }
 // Upgrades sums what the upgrades of a kind bring.
 func (t *Things) Upgrades(k TokenKind) int8 {
 	sum := int8(0)
-	for i, each := range &brings[k] {
-		sum += each * int8(t[i])
+	for i := firstOf[k]; i < firstOf[k+1]; i++ {
+		sum += tokenSpecs[i].value * int8(t[i])
 	}
 	return sum
 }
 
-// brings is the value of each thing that is of a kind, 0 for the others.
-var brings = makeBrings()
+// firstOf is the first thing of each kind; things stand by kind.
+var firstOf = makeFirstOf()
 
-func makeBrings() (table [Guard][thingKinds]int8) {
-	for t := range Token(thingKinds) {
-		table[t.Kind()][t] = tokenSpecs[t].value
+func makeFirstOf() (table [Guard + 1]int) {
+	for _, spec := range tokenSpecs {
+		for k := spec.kind + 1; k <= Guard; k++ {
+			table[k]++
+		}
 	}
 	return table
 }
