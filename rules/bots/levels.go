@@ -76,7 +76,7 @@ var games = map[string]plays{
 		medium: search.Level{Mind: wcpbot.Mind{Ending: true, Hunting: true}, Tolerance: 50},
 		hard: search.Level{
 			Mind:       wcpbot.Mind{Ending: true, Hunting: true},
-			Iterations: 6000, Samples: 24, Lines: 16, Finalists: 36, Playout: 10, TurnsAhead: 4, Margin: 10,
+			Iterations: 6000, Samples: 40, Lines: 16, Finalists: 48, Playout: 10, TurnsAhead: 4, Margin: 10,
 		},
 		greedy: search.Level{Mind: wcpbot.Mind{Weights: &wcpbot.HandSet}},
 		hand:   wcpbot.Mind{Ending: true, Hunting: true, Weights: &wcpbot.HandSet},

@@ -25,6 +25,21 @@ type Mind interface {
 	Quiet(root, s rules.State) bool
 }
 
+// Hasty is a Mind that lists moves for a guess faster than Moves does.
+type Hasty interface {
+	Mind
+	// Likely appends the moves that are worth a guess, at least one, in any order.
+	Likely(s rules.State, buf []rules.Move) []rules.Move
+}
+
+// likely appends the moves that a Mind guesses from.
+func likely(m Mind, s rules.State, buf []rules.Move) []rules.Move {
+	if h, ok := m.(Hasty); ok {
+		return h.Likely(s, buf)
+	}
+	return m.Moves(s, buf)
+}
+
 // Seeker is a Mind that seeks more for its own seat than a good chance by what is on
 // the table. It seeks the kind of game in which a better player wins.
 type Seeker interface {

@@ -290,7 +290,7 @@ func (t *thinker) playout() {
 		if t.state.Actor() == rules.NoSeat || t.Mind.Quiet(t.root, t.state) {
 			return
 		}
-		t.moves = t.Mind.Moves(t.state, t.moves[:0])
+		t.moves = likely(t.Mind, t.state, t.moves[:0])
 		play(t.state, t.guess())
 	}
 }

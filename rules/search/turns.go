@@ -238,7 +238,7 @@ func (t *thinker) guessTurn(from rules.State) {
 		if t.budget.p.Stopped() || t.state.Actor() == rules.NoSeat || t.Mind.Quiet(from, t.state) {
 			return
 		}
-		t.moves = t.Mind.Moves(t.state, t.moves[:0])
+		t.moves = likely(t.Mind, t.state, t.moves[:0])
 		play(t.state, t.guess())
 	}
 }

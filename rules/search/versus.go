@@ -177,7 +177,7 @@ func (v *versus) goOn(w *course, from rules.State, first bool) {
 
 // guess is what is played without thinking.
 func (v *versus) guess(w *course) rules.Move {
-	v.moves = v.Moves(w.state, v.moves[:0])
+	v.moves = likely(v.Mind, w.state, v.moves[:0])
 	if m, ok := v.Guess(w.state, v.moves, &w.rand); ok {
 		return m
 	}

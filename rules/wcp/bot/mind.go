@@ -144,7 +144,8 @@ func last(s *game.State) bool {
 // pawn's own only way if there is another choice.
 func appendContent(s *game.State, buf []rules.Move) []rules.Move {
 	way := onlyWay(s)
-	return appendBut(s, buf, func(m rules.Move) bool { return bars(&way, m) })
+	n := len(buf)
+	return without(s.Legal(buf), n, func(m rules.Move) bool { return bars(&way, m) })
 }
 
 // bars reports whether content is a guard with an arrow towards a way. way[d] are the
@@ -233,7 +234,8 @@ func appendEscape(s *game.State, buf []rules.Move) []rules.Move {
 	pass := s.Corridors()
 	steps := s.StepsOut(&pass)
 	from := s.Pawn(s.Active()).Hall()
-	return appendBut(s, buf, func(m rules.Move) bool {
+	n := len(buf)
+	return without(s.Legal(buf), n, func(m rules.Move) bool {
 		if m.Verb != game.VerbMove && m.Verb != game.VerbBoost || from == game.NoField || landing(m) == game.NoField {
 			return false
 		}
@@ -242,10 +244,8 @@ func appendEscape(s *game.State, buf []rules.Move) []rules.Move {
 	})
 }
 
-// appendBut appends the legal moves but for foolish ones, all if all are foolish.
-func appendBut(s *game.State, buf []rules.Move, foolish func(m rules.Move) bool) []rules.Move {
-	n := len(buf)
-	buf = s.Legal(buf)
+// without leaves out the foolish ones of the moves from the n-th on, unless all are foolish.
+func without(buf []rules.Move, n int, foolish func(m rules.Move) bool) []rules.Move {
 	kept := n
 	for i := n; i < len(buf); i++ {
 		if m := buf[i]; !foolish(m) {

@@ -16,7 +16,6 @@ type survey struct {
 	// guarded[d] are the halls whose guard covers the edge through which a step in
 	// direction d comes in.
 	guarded [game.Dirs]game.FieldSet
-	steps   game.Steps // moves to the outside from every hall, plain ones; 0 for no way
 	exits   game.FieldSet
 	// safe are the plain moves to the outside from a pawn's hall, not past guards that
 	// would win; 0 for no such way. They are noted from the time on when that matters.
@@ -41,11 +40,8 @@ func (m *survey) look(s *game.State, w Mind) {
 	m.price = m.prices(s)
 	m.hurry = s.Stage() == game.StageExplore && s.Drained()
 	m.pass = s.Corridors()
-	m.steps = s.StepsOut(&m.pass)
 	for d := range game.Dir(game.Dirs) {
-		if f := game.Corner(d); m.steps[f] == 1 {
-			m.exits |= game.Set(f)
-		}
+		m.exits |= s.Entry(d)
 	}
 	m.findGuards()
 	began := s.Decision() != game.DecideVehicle && s.Decision() != game.DecideMove

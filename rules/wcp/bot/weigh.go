@@ -238,7 +238,7 @@ func (m *survey) out(seat int, p *game.Pawn) (chance, steps int) {
 	case p.AtEntrance():
 		return m.Out, 1
 	}
-	steps = int(m.steps[p.Hall()])
+	steps = m.movesOut(p.Hall(), &m.pass)
 	if steps == 0 {
 		return m.OutLeast, noWay
 	}
