@@ -36,9 +36,9 @@ type Advice struct {
 }
 
 const (
-	adviseSamples = 12  // states in which the ways to play are compared
-	clearly       = 200 // what a level finds worse by so much, in 1/10 000, is clearly worse
-	dearest       = 4   // what costs more times what it gains is not explained
+	adviseSamples = 12 // states in which the ways to play are compared
+	clearly       = 2  // what a level finds worse by so many times what counts is clearly worse
+	dearest       = 4  // what costs more times what it gains is not explained
 )
 
 // Advise is Choose with its reasons. It learns no more of the position than Choose
@@ -75,9 +75,10 @@ func (l Level) Advise(p *rules.Position) Advice {
 	_, sorts := l.Mind.(Sorter)
 	_, plans := l.Mind.(Planner)
 	a.Other = &v.was.sure(other.line[0])[0]
-	if v.even() && size(int(best.chance-other.chance)) < clearly && !(sorts && plans && best.line[0].Verb != other.line[0].Verb) {
+	little := clearly * v.least()
+	if v.even() && size(int(best.chance-other.chance)) < little && !(sorts && plans && best.line[0].Verb != other.line[0].Verb) {
 		a.Alike = a.Other
-		others = slices.DeleteFunc(others, func(w weighed) bool { return best.chance-w.chance < clearly })
+		others = slices.DeleteFunc(others, func(w weighed) bool { return int(best.chance-w.chance) < little })
 		if other, ok = another(l.Mind, best, others); !ok {
 			return a
 		}

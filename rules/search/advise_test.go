@@ -141,22 +141,27 @@ func TestTheOnlyMoveAndTheWinningOneNeedNoReasons(t *testing.T) {
 	}
 }
 
-// TestWhatIsAboutAsGoodIsSaidToBe: what differs by little, or by no more than the states.
+// TestWhatIsAboutAsGoodIsSaidToBe: what differs by little, or by no more than the states. In
+// a game that is nearly lost it is little beside the chance.
 func TestWhatIsAboutAsGoodIsSaidToBe(t *testing.T) {
 	for _, c := range []struct {
-		lost []int
-		even bool
+		chance int
+		lost   []int
+		even   bool
 	}{
-		{nil, false},
-		{[]int{0, 0, 0}, true},
-		{[]int{-99, -99}, true},
-		{[]int{-100, -100}, false},
-		{[]int{-900, 900, -1000, 800}, true},
-		{[]int{-900, -800, -1000, -700}, false},
-		{[]int{-2000, 600, -900, 500}, true},
+		{5000, nil, false},
+		{5000, []int{0, 0, 0}, true},
+		{5000, []int{-99, -99}, true},
+		{5000, []int{-100, -100}, false},
+		{5000, []int{-900, 900, -1000, 800}, true},
+		{5000, []int{-900, -800, -1000, -700}, false},
+		{5000, []int{-2000, 600, -900, 500}, true},
+		{70, []int{-60, -60}, false},
+		{70, []int{-17, -17}, true},
+		{1, []int{0, 0}, true},
 	} {
-		if got := (&versus{lost: c.lost}).even(); got != c.even {
-			t.Errorf("%v is even: %v", c.lost, got)
+		if got := (&versus{lost: c.lost, now: course{total: c.chance}}).even(); got != c.even {
+			t.Errorf("with a chance of %d, %v is even: %v", c.chance, c.lost, got)
 		}
 	}
 	if got := advisers["look"].Advise(ask(t, position{Board: "0........"})); got.Alike == nil || got.Reasons != nil {

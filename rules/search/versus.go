@@ -41,7 +41,8 @@ const (
 	lesserReason = 8   // what weighs less than this part of the weightiest, one of so many, is no reason
 	longestLine  = 60  // moves that are played at most to the end of a go
 	varies       = 9   // times the variance of an amount is more than its square if it is an average
-	alike        = 100 // what differs by less, in 1/10 000, is as good
+	alike        = 100 // what differs by less, in 1/10 000, is as good,
+	ofChance     = 4   // if it is less than this part of the chance, one of so many
 )
 
 // versus compares two ways to play on: how a seat stands at the end of the go after the
@@ -238,13 +239,16 @@ func add(sums, parts []rules.Part) []rules.Part {
 	return sums
 }
 
+// least is the difference, in 1/10 000, that counts. Where little hope is left, that is less.
+func (v *versus) least() int { return min(alike, 1+v.chance()/ofChance) }
+
 // even reports whether the ways differ by no more than the states do.
 func (v *versus) even() bool {
 	sum, squares, n := 0, 0, len(v.lost)
 	for _, d := range v.lost {
 		sum, squares = sum+d, squares+d*d
 	}
-	return n > 0 && (size(sum) < alike*n || sum*sum <= 4*(squares-sum*sum/n))
+	return n > 0 && (size(sum) < v.least()*n || sum*sum <= 4*(squares-sum*sum/n))
 }
 
 // reasons are the parts that differ most: the gains, the weightiest first, then what they
