@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"schron/rules"
 
 	game "schron/rules/wcp"
@@ -73,7 +75,7 @@ func (m *survey) weighButton(seat int, p *game.Pawn, l *ledger) {
 		steps = distance(p.Hall(), game.Centre)
 	}
 	worth := 0
-	if m.hurry && !m.simple && m.leads(m.Owner(seat)) {
+	if m.hurry && !m.simple && m.worth[m.Owner(seat)] == slices.Max(m.worth[:]) {
 		worth = m.Button * (game.Radius + 1 - steps)
 	}
 	l.add(entryButton, worth, steps)
@@ -88,16 +90,6 @@ func (m *survey) left() int {
 		return m.Pressed
 	}
 	return 100
-}
-
-// leads reports whether nobody has more trophies than a person.
-func (m *survey) leads(person int) bool {
-	for other := range m.People() {
-		if m.worth[other] > m.worth[person] {
-			return false
-		}
-	}
-	return true
 }
 
 // weighAhead adds the things within sight: the best one by its distance, less of the
