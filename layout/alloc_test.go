@@ -10,7 +10,6 @@ func TestHitTestsDoNotAllocate(t *testing.T) {
 	for name, f := range map[string]func(){
 		"hex":         func() { hexes.FromPoint(p) },
 		"hex corners": func() { hexes.Corners(Hex{1, 2}) },
-		"hex edge":    func() { hexes.EdgeAt(p) },
 		"column":      func() { box.Column(2, 5, 4) },
 	} {
 		if n := testing.AllocsPerRun(100, f); n != 0 {

@@ -41,9 +41,6 @@ func (l HexLayout) FromPoint(p Point) Hex {
 	return roundHex(x/sqrt3-r/2, r)
 }
 
-// Inradius is the distance from the middle of a hexagon to the middle of a side.
-func (l HexLayout) Inradius() float64 { return l.Size * sqrt3 / 2 }
-
 // Angle is the direction dir as an angle in radians.
 func (l HexLayout) Angle(dir int) float64 {
 	a := float64(dir) * math.Pi / 3
@@ -88,19 +85,4 @@ func (l HexLayout) Edge(h Hex, dir int) (a, b Point) {
 // EdgeMid is the middle of the side of h in direction dir.
 func (l HexLayout) EdgeMid(h Hex, dir int) Point {
 	return l.ToPoint(h).Lerp(l.ToPoint(h.Neighbour(dir)), 0.5)
-}
-
-// EdgeAt is the hexagon that p lies in, the side of it that is nearest to p,
-// and how far away that side is.
-func (l HexLayout) EdgeAt(p Point) (e HexEdge, dist float64) {
-	h := l.FromPoint(p)
-	v := p.Sub(l.ToPoint(h))
-	best, along := 0, math.Inf(-1)
-	for d := range 6 {
-		sin, cos := math.Sincos(l.Angle(d))
-		if a := v.X*cos + v.Y*sin; a > along {
-			best, along = d, a
-		}
-	}
-	return HexEdge{Hex: h, Dir: best}, math.Max(0, l.Inradius()-along)
 }

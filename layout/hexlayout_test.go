@@ -88,11 +88,11 @@ func TestHexCornersAndEdges(t *testing.T) {
 			if !near(a.Dist(b), l.Size) || !nearPoint(a.Lerp(b, 0.5), mid) {
 				t.Fatalf("side %d from %v to %v, middle %v", d, a, b, mid)
 			}
-			if !near(mid.Dist(centre), l.Inradius()) {
-				t.Fatalf("side %d is %v from the middle, inradius %v", d, mid.Dist(centre), l.Inradius())
+			if !near(mid.Dist(centre), l.Size*sqrt3/2) {
+				t.Fatalf("side %d is %v from the middle, size %v", d, mid.Dist(centre), l.Size)
 			}
 			// The neighbour has the same side, run through the other way.
-			na, nb := l.Edge(h.Neighbour(d), OppositeDir(d))
+			na, nb := l.Edge(h.Neighbour(d), d+3)
 			if !nearPoint(a, nb) || !nearPoint(b, na) {
 				t.Fatalf("side %d is %v %v here and %v %v there", d, a, b, na, nb)
 			}
@@ -123,37 +123,6 @@ func TestHexCornersGoClockwise(t *testing.T) {
 	}
 }
 
-// On a side itself, however it is rounded, the way to it is nothing, never less.
-func TestHexEdgeIsNeverNearerThanNothing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		l, h := drawHexLayout(t), drawHex(t, "h")
-		for d := range 6 {
-			a, b := l.Edge(h, d)
-			for i := range 9 {
-				if _, dist := l.EdgeAt(a.Lerp(b, float64(i)/8)); dist < 0 {
-					t.Fatalf("side %d of %v is %v away", d, h, dist)
-				}
-			}
-		}
-	})
-}
-
-func TestHexEdgeAt(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		l, h := drawHexLayout(t), drawHex(t, "h")
-		d := rapid.IntRange(0, 5).Draw(t, "dir")
-		pull := between(0.05, 0.99).Draw(t, "pull")
-		p := l.ToPoint(h).Lerp(l.EdgeMid(h, d), pull)
-		e, dist := l.EdgeAt(p)
-		if e != (HexEdge{Hex: h, Dir: d}) {
-			t.Fatalf("towards side %d of %v hits %v", d, h, e)
-		}
-		if want := l.Inradius() * (1 - pull); math.Abs(dist-want) > 1e-6*(1+l.Size) {
-			t.Fatalf("side is %v away, want %v", dist, want)
-		}
-	})
-}
-
 func BenchmarkHexFromPoint(b *testing.B) {
 	l := HexLayout{Origin: P(640, 400), Size: 48}
 	p := P(0, 0)
@@ -164,18 +133,5 @@ func BenchmarkHexFromPoint(b *testing.B) {
 			p.X = 0
 		}
 		l.FromPoint(p)
-	}
-}
-
-func BenchmarkHexEdgeAt(b *testing.B) {
-	l := HexLayout{Origin: P(640, 400), Size: 48, Shape: Flat}
-	p := P(0, 333)
-	b.ReportAllocs()
-	for b.Loop() {
-		p.X += 7
-		if p.X > 1280 {
-			p.X = 0
-		}
-		l.EdgeAt(p)
 	}
 }
