@@ -37,6 +37,8 @@ func (s *State) Apply(m rules.Move, j *rules.Journal) error {
 		s.pull(seat, f, int8(m.B), j)
 	case VerbSow, VerbPlant:
 		s.grow(seat, m.Verb, f, j)
+	case VerbSowAll:
+		s.sowAll(seat, j)
 	case VerbLay:
 		s.lay(seat, f, j)
 	case VerbLift:

@@ -99,7 +99,7 @@ func TestFullestPositionKeepsThePromises(t *testing.T) {
 				err = s.Invariants()
 			}
 			if err == nil {
-				err = conserved(&was, s)
+				err = conserved(&was, s, m)
 			}
 			if err != nil {
 				t.Fatalf("seed %d, move %d %q: %v", seed, n, Game{}.Notation(m), err)

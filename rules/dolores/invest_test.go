@@ -182,6 +182,23 @@ func TestDO18SowAndPlant(t *testing.T) {
 	wantRefused(t, s, "sow L8", "DO-18", "money")
 }
 
+// TestDO18SeveralAreSownAtOnce, as far as there is money and the food factories take them.
+func TestDO18SeveralAreSownAtOnce(t *testing.T) {
+	s := bare(t, 2)
+	paint(t, s, "K7", "A\nA A\n. !A")
+	wantRefused(t, s, "sow", "DO-18", "sow.single")
+	play(t, s, "build K9 food-factory")
+	fund(s, 0, 2*SowPrice-1)
+	wantRefused(t, s, "sow", "DO-18", "sow.single")
+	fund(s, 0, 3*SowPrice-1)
+	wantEvent(t, play(t, s, "sow"), "DO-18", "sow.all")
+	want(t, "crops", s.crop, set(t, "K7 K8"))
+	want(t, "money", s.Fed(0).money, SowPrice-1)
+	fund(s, 0, 100)
+	wantRefused(t, s, "sow", "DO-18", "sow.single")
+	play(t, s, "sow L8")
+}
+
 func TestDO19Sections(t *testing.T) {
 	s := bare(t, 2)
 	paint(t, s, "K7", "A\nA A A")

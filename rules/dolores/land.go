@@ -23,6 +23,21 @@ func (s *State) growable(seat int, verb uint8) FieldSet {
 	return s.bare(seat)
 }
 
+// Sowable returns the fields that a seat sows all at once (DO-18, DO-2). That is bare land for
+// which there is money and a crop, as far as its food factories take more crops at best.
+func (s *State) Sowable(seat int) (out FieldSet) {
+	work := s.Labour(seat)
+	most, _ := work.Takes(dieSides)
+	_, left := s.growPrice(VerbSow)
+	n := min(left, s.Fed(seat).money/SowPrice, most-s.crop.And(s.owned[seat]).Len())
+	for f := range s.bare(seat).All() {
+		if out.Len() < n {
+			out.Add(f)
+		}
+	}
+	return out
+}
+
 func (s *State) refuseGrow(seat int, verb uint8, f Field) *rules.Refusal {
 	price, left := s.growPrice(verb)
 	if r := s.refuseBare("DO-18", seat, f); r != nil {
@@ -63,6 +78,14 @@ func (s *State) grow(seat int, verb uint8, f Field, j *rules.Journal) {
 	}
 	set.Add(f)
 	note(j, "DO-18", seat, name, playerArg(seat), fieldArg(f))
+}
+
+func (s *State) sowAll(seat int, j *rules.Journal) {
+	fields := s.Sowable(seat)
+	for f := range fields.All() {
+		s.grow(seat, VerbSow, f, nil)
+	}
+	note(j, "DO-18", seat, "sow.all", playerArg(seat), numberArg(fields.Len()))
 }
 
 // layable returns the fields on which a seat may put a section from its store (DO-19).

@@ -89,5 +89,8 @@ func (s *State) appendInvestments(seat int, buf []rules.Move) []rules.Move {
 			buf = appendOn(buf, verb, s.serviceable(verb))
 		}
 	}
+	if s.Sowable(seat).Len() > 1 {
+		buf = append(buf, Plain(VerbSowAll))
+	}
 	return append(buf, Plain(VerbEnd))
 }

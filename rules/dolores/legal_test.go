@@ -16,7 +16,7 @@ func universe(s *State) iter.Seq[rules.Move] {
 	amounts := rulestest.Range{-1, 3}
 	goods := rulestest.Range{-1, int(Money) + 1}
 	small := rulestest.Boxes(
-		rulestest.Box{Verbs: []uint8{0, verbEnd, VerbPropose, VerbWithdraw, VerbAccept, VerbDecline, VerbEnd, VerbSettle, VerbGather, VerbLower, VerbHold}, A: rulestest.Range{-1, 1}, B: rulestest.Range{-1, 1}, N: rulestest.Range{-1, 1}},
+		rulestest.Box{Verbs: []uint8{0, verbEnd, VerbSowAll, VerbPropose, VerbWithdraw, VerbAccept, VerbDecline, VerbEnd, VerbSettle, VerbGather, VerbLower, VerbHold}, A: rulestest.Range{-1, 1}, B: rulestest.Range{-1, 1}, N: rulestest.Range{-1, 1}},
 		rulestest.Box{Verbs: []uint8{VerbClaim, VerbCede, VerbWant, VerbFound, VerbRaze, VerbSow, VerbPlant, VerbLay, VerbLift, VerbClean, VerbDouse, VerbNeutralise, VerbHarvest, VerbFell, VerbFire, VerbCapital}, A: fields, D: rulestest.Range{0, 1}},
 		rulestest.Box{Verbs: []uint8{VerbPayUnit, VerbWaiveUnit, VerbTop, VerbAim, VerbIntercept}, A: units, C: rulestest.Range{0, 1}},
 		rulestest.Box{Verbs: []uint8{VerbWaiveWorks, VerbWaiveTroop}, A: rulestest.Range{-1, max(int(BuildingKinds), int(GoodKinds))}},

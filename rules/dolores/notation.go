@@ -8,15 +8,17 @@ import (
 
 // The kinds of things that moves name. Districts count from 1.
 var (
-	aField    = rules.KindOf("field", Field(0), Fields-1, Field.String, ParseField)
-	aGood     = rules.KindOf("good", Coal, GoodKinds-1, Good.String, ParseGood)
-	aStake    = rules.KindOf("good", Coal, Money, Good.String, ParseGood)
-	aTroop    = rules.KindOf("kind of unit token", Infantry, SuperLauncher, Good.String, ParseGood)
-	aMaterial = rules.KindOf("raw material", 1, int16(RawKinds), materialWord, parseMaterial).OrNothing()
-	aUnit     = rules.KindOf("unit", Unit(0), Units-1, Unit.String, ParseUnit)
-	aBuilding = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, buildingIDs.Parse)
-	aSeat     = rules.Numbers("seat", 0, MaxSeats-1)
-	aDistrict = rules.Numbers("district", 1, Districts)
+	aField      = rules.KindOf("field", Field(0), Fields-1, Field.String, ParseField)
+	aGood       = rules.KindOf("good", Coal, GoodKinds-1, Good.String, ParseGood)
+	aStake      = rules.KindOf("good", Coal, Money, Good.String, ParseGood)
+	aTroop      = rules.KindOf("kind of unit token", Infantry, SuperLauncher, Good.String, ParseGood)
+	aMaterial   = rules.KindOf("raw material", 1, int16(RawKinds), func(n int16) string { return Good(n - 1).String() }, parseMaterial).OrNothing()
+	aUnit       = rules.KindOf("unit", Unit(0), Units-1, Unit.String, ParseUnit)
+	aBuilding   = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, buildingIDs.Parse)
+	aSeat       = rules.Numbers("seat", 0, MaxSeats-1)
+	aDistrict   = rules.Numbers("district", 1, Districts)
+	maybeOne    = aDistrict.OrNothing()
+	errMaterial = errors.New("a mine is written with its material, any other building without")
 )
 
 // grammar is the notation of moves.
@@ -47,9 +49,9 @@ var grammar = rules.Grammar{
 	VerbDouse:      rules.Syntax("douse", rules.A(aField)),                                                              // removes a fire (DO-23)
 	VerbNeutralise: rules.Syntax("neutralise", rules.A(aField)),                                                         // removes a radioactive cloud (DO-23)
 	VerbEnd:        rules.Syntax("end"),                                                                                 // ends the investments, the order of stacks, the units' go, or leaves the rest unpaid or standing
-	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(aDistrict.OrNothing())),                                // pays for a city, section or building (DO-35)
+	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(maybeOne)),                                             // pays for a city, section or building (DO-35)
 	VerbPayUnit:    rules.Syntax("pay", rules.A(aUnit)),                                                                 // pays for a unit (DO-35)
-	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(aDistrict.OrNothing())),                              // does not pay for it (DO-35)
+	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(maybeOne)),                                           // does not pay for it (DO-35)
 	VerbWaiveUnit:  rules.Syntax("waive", rules.A(aUnit)),                                                               // does not pay for it (DO-35)
 	VerbSettle:     rules.Syntax("settle"),                                                                              // pays the rest in the order of the rules, as far as it goes (DO-36)
 	VerbHarvest:    rules.Syntax("harvest", rules.A(aField)),                                                            // harvests a crop (DO-40)
@@ -68,6 +70,7 @@ var grammar = rules.Grammar{
 	VerbCapital:    rules.Syntax("capital", rules.A(aField)),                                                            // makes the city there the capital (DO-37)
 	VerbWaiveWorks: rules.Syntax("waive", rules.A(aBuilding)),                                                           // pays for none of several such buildings (DO-35)
 	VerbWaiveTroop: rules.Syntax("waive", rules.A(aTroop)),                                                              // pays for none of several such units (DO-35)
+	VerbSowAll:     rules.Syntax("sow"),                                                                                 // sows as much as its food factories take (DO-18)
 }
 
 // Notation writes a move; a move that is none of the game's is "?".
@@ -76,9 +79,7 @@ func (Game) Notation(m rules.Move) string { return grammar.Notation(m) }
 // Parse reads what Notation writes; words may stand further apart.
 func (Game) Parse(text string) (rules.Move, error) { return grammar.Parse(text) }
 
-// materialWord writes the material of a mine, in a move 1 more than the good.
-func materialWord(n int16) string { return Good(n - 1).String() }
-
+// parseMaterial reads the material of a mine, in a move 1 more than the good.
 func parseMaterial(word string) (int16, error) {
 	g, err := ParseGood(word)
 	return int16(g) + 1, err
@@ -87,7 +88,7 @@ func parseMaterial(word string) (int16, error) {
 // minesMaterial tests that a mine alone has a material (DO-15).
 func minesMaterial(m rules.Move) error {
 	if (m.B == int16(Mine)) != (m.C != 0) {
-		return errors.New("a mine is written with its material, any other building without")
+		return errMaterial
 	}
 	return nil
 }

@@ -43,7 +43,7 @@ func (v *View) Plan(moves ...rules.Move) Plan {
 // plannable reports whether the outcome of an investment is known before.
 func plannable(verb uint8) bool {
 	switch verb {
-	case VerbClaim, VerbBuy, VerbSell, VerbFound, VerbRaze, VerbBuild, VerbPull, VerbSow, VerbPlant, VerbLay, VerbLift,
+	case VerbClaim, VerbBuy, VerbSell, VerbFound, VerbRaze, VerbBuild, VerbPull, VerbSow, VerbSowAll, VerbPlant, VerbLay, VerbLift,
 		VerbPlace, VerbInstall, VerbClean, VerbDouse, VerbNeutralise:
 		return true
 	}

@@ -39,6 +39,8 @@ func (v *View) CostOf(m rules.Move) Cost {
 		}
 	case VerbSow, VerbPlant:
 		c.Money, _ = s.growPrice(m.Verb)
+	case VerbSowAll:
+		c.Money = SowPrice * s.Sowable(seat).Len()
 	case VerbLay:
 		c.Goods[SectionOf(f)] = 1
 	case VerbPlace:

@@ -39,6 +39,10 @@ func (s *State) refuse(m rules.Move) *rules.Refusal {
 		return s.refusePull(seat, f, int8(m.B))
 	case VerbSow, VerbPlant:
 		return s.refuseGrow(seat, m.Verb, f)
+	case VerbSowAll:
+		if s.Sowable(seat).Len() < 2 {
+			return refusal("DO-18", "sow.single")
+		}
 	case VerbLay:
 		return s.refuseLay(seat, f)
 	case VerbLift:
@@ -92,7 +96,7 @@ func (s *State) refuseLater(m rules.Move) *rules.Refusal {
 // verbsOf gives the verbs of each question as bits.
 var verbsOf = [decisionEnd]uint64{
 	DecideInvest: 1<<VerbClaim | 1<<VerbBuy | 1<<VerbSell | 1<<VerbOffer | 1<<VerbFound | 1<<VerbRaze |
-		1<<VerbBuild | 1<<VerbPull | 1<<VerbSow | 1<<VerbPlant | 1<<VerbLay | 1<<VerbLift | 1<<VerbPlace |
+		1<<VerbBuild | 1<<VerbPull | 1<<VerbSow | 1<<VerbSowAll | 1<<VerbPlant | 1<<VerbLay | 1<<VerbLift | 1<<VerbPlace |
 		1<<VerbInstall | 1<<VerbClean | 1<<VerbDouse | 1<<VerbNeutralise | 1<<VerbEnd,
 	DecideOffer:   1<<VerbGive | 1<<VerbAsk | 1<<VerbCede | 1<<VerbWant | 1<<VerbPropose | 1<<VerbWithdraw,
 	DecideAnswer:  1<<VerbAccept | 1<<VerbDecline,

@@ -166,6 +166,7 @@ func saySeldom(t *testing.T, all rulestest.Texts) {
 	all.AddAsked(s)
 	refused(s, "capital K3")
 	refused(s, "end")
+	all.AddEvents(play(t, s, "capital K5"))
 	s = bare(t, 2)
 	put(t, s, 0, Infantry, "K9")
 	s.loseCity(0, 0)
@@ -257,12 +258,14 @@ func saySeldomElsewhere(t *testing.T, all rulestest.Texts, run func(*State, func
 	put(t, s, 1, Warship, "M8")
 	load(t, s, 1)
 	run(s, func(j *rules.Journal) { s.shipsStop(field(t, "M8"), j) })
-	// Who has neither city nor unit nor section owes nothing.
+	// Who has neither city nor unit nor section owes nothing. The other pays all.
 	s = bare(t, 2)
 	s.feds[0].cityCount, s.feds[0].capital = 0, -1
 	s.city.Remove(field(t, "K9"))
+	s.Fed(1).store = Bill{Food: 9, Energy: 9}
 	s.phase, s.active = PhaseTaxes, -1
 	run(s, s.nextTaxes)
+	all.AddEvents(play(t, s, "settle"))
 	// A capital apart from the bank.
 	s = bare(t, 2)
 	s.feds[0].cityCount, s.feds[0].capital = 0, -1

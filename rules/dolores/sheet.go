@@ -76,7 +76,7 @@ func (s *State) sheetInvestment() rules.SheetSection {
 		told(sheetPrice("city", "city", "DO-13", CityPrice, VerbFound), rules.Number("most", MaxCities)),
 		told(sheetPrice("raze", "", "DO-14", CityPrice, VerbRaze)),
 		sheetRow("build", "DO-15", rules.Number("most", Districts)).As("building-warehouse", VerbBuild),
-		sheetPrice("sow", "crop", "DO-18", SowPrice, VerbSow),
+		sheetPrice("sow", "crop", "DO-18", SowPrice, VerbSow, VerbSowAll),
 		sheetPrice("plant", "forest", "DO-18", PlantPrice, VerbPlant),
 		sheetPrice("clean", "service-clean", "DO-23", CleanPrice, VerbClean),
 		sheetPrice("douse", "service-douse", "DO-23", DousePrice, VerbDouse),

@@ -2,8 +2,7 @@ package dolores
 
 import "schron/rules"
 
-// The verbs of moves, in rules.Move.Verb. The grammar (notation.go) says what each
-// one does and names.
+// The verbs of moves, in rules.Move.Verb. The grammar (notation.go) says what each does.
 const (
 	VerbClaim uint8 = iota + 1
 	VerbBuy
@@ -52,6 +51,7 @@ const (
 	VerbCapital
 	VerbWaiveWorks
 	VerbWaiveTroop
+	VerbSowAll
 	verbEnd
 )
 
@@ -61,8 +61,7 @@ func Plain(verb uint8) rules.Move { return rules.Move{Verb: verb} }
 // On makes a move that names one field.
 func On(verb uint8, f Field) rules.Move { return rules.Move{Verb: verb, A: int16(f)} }
 
-// With makes a move that names a field and a district (from 1), or for
-// VerbPlace a kind of unit.
+// With makes a move that names a field and a district from 1, or a kind of unit (VerbPlace).
 func With(verb uint8, f Field, b int) rules.Move {
 	return rules.Move{Verb: verb, A: int16(f), B: int16(b)}
 }

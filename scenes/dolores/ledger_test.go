@@ -280,6 +280,17 @@ func TestADotMarksThePageOfTheQuestion(t *testing.T) {
 	}
 }
 
+// TestSeveralFieldsAreSownByOneClick, where food factories take more crops.
+func TestSeveralFieldsAreSownByOneClick(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "en")
+	d.Click("page:services")
+	d.Click("sow")
+	settled(d)
+	if moves := d.Moves(); moves[len(moves)-1] != "sow" || d.Has("sow") {
+		t.Errorf("moves: %v, the button is still there: %v", moves, d.Has("sow"))
+	}
+}
+
 // TestSeveralAreLeftUnpaidByOneClick: what several debts have in common has a line of its own.
 func TestSeveralAreLeftUnpaidByOneClick(t *testing.T) {
 	d := lay(t, taxing(t), 1280, 800, "en")

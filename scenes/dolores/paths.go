@@ -115,7 +115,7 @@ var (
 		game.VerbClaim: puts, game.VerbFound: puts, game.VerbSow: puts, game.VerbPlant: puts, game.VerbLay: puts, game.VerbLift: puts,
 		game.VerbPlace: puts, game.VerbBuild: puts, game.VerbClean: removes, game.VerbDouse: removes, game.VerbNeutralise: removes,
 		game.VerbCede: points, game.VerbWant: points, game.VerbHarvest: points, game.VerbFell: points, game.VerbCapital: points, game.VerbFire: points,
-		game.VerbPay: {{To: dues}, {To: taxed}}, game.VerbPayUnit: waives, game.VerbWaive: waives, game.VerbWaiveUnit: waives, game.VerbWaiveWorks: waives, game.VerbWaiveTroop: waives,
+		game.VerbPay: {{To: dues}, {To: taxed}}, game.VerbPayUnit: waives, game.VerbWaive: waives, game.VerbWaiveUnit: waives, game.VerbWaiveWorks: waives, game.VerbWaiveTroop: waives, game.VerbSowAll: {{To: fixed("sow|page:services")}},
 		game.VerbBuy: {{From: ware, To: fixed("buy")}}, game.VerbSell: {{From: ware, To: fixed("sell")}},
 		game.VerbGive: proposes, game.VerbAsk: proposes, game.VerbOffer: {{To: offer}},
 		game.VerbPull: {{From: plot, To: fixed("pull")}}, game.VerbInstall: {{From: plot, To: fixed("install")}},

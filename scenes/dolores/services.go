@@ -55,7 +55,8 @@ func (f *face) nuisances() []nuisance {
 	return append(own, other...)
 }
 
-// buildServices lays out the services as tools, and what there is to remove.
+// buildServices lays out the services as tools, what there is to remove, and a button that
+// sows several fields.
 func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 	row, r := r.CutTop(min(64, r.H*0.34))
 	_, r = r.CutTop(8)
@@ -66,6 +67,12 @@ func (f *face) buildServices(b *ui.Builder, r layout.Rect) {
 	}
 	for i, r := range row.ColumnsOf(8, widths...) {
 		f.buildService(b, r, i, side)
+	}
+	if m := game.Plain(game.VerbSowAll); f.t.Hindrance(m) == nil {
+		var line layout.Rect
+		line, r = r.CutBottom(30)
+		cost := f.v.CostOf(m).Money
+		f.button(b, ui.Button{ID: "sow", Rect: line, Icon: "dolores/crop", Text: f.say("services.sow", rules.Number("n", cost/game.SowPrice), rules.Number("cost", cost)), Size: 13}, m)
 	}
 	list := f.nuisances()
 	if len(list) == 0 {
