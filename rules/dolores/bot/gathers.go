@@ -10,7 +10,8 @@ import (
 const mostVentures = 100
 
 // gathers thinks the rest of the phase out where it goes on at the bank. It plans all of
-// its trade with the bank first. Of each good there is one sale or one purchase.
+// its trade with the bank first. Of each good there is one sale or one purchase. What taxes
+// need is bought last, for a building may still be pulled down.
 func (c *planner) gathers(p *rules.Position) {
 	if !trades(c.best[0]) {
 		return

@@ -41,7 +41,6 @@ func (c *planner) tends() bool {
 	s := c.root
 	work := s.Labour(c.seat)
 	harvest, fell := work.Takes(4)
-	c.copy()
 	if mine := s.Forest().And(s.Owned(c.seat)); mine.Len() < fell {
 		if f := first(s.Claimable(c.seat).And(s.Free()).And(s.Forest())); f != game.NoField {
 			return c.does(game.FieldPrice(f), game.On(game.VerbClaim, f))
@@ -55,16 +54,19 @@ func (c *planner) tends() bool {
 		}
 	}
 	needs := (2*tax[game.Food] - fed.Store()[game.Food] + 2) / 3
-	if s.Crop().And(s.Owned(c.seat)).Len() >= min(harvest, needs) {
+	lacks := min(harvest, needs) - s.Crop().And(s.Owned(c.seat)).Len()
+	if lacks <= 0 {
 		return false
 	}
-	if f := first(s.Bare(c.seat)); f != game.NoField {
-		return c.does(game.SowPrice, game.On(game.VerbSow, f))
+	bare := s.Bare(c.seat)
+	n := bare.Len()
+	if f := first(clearings(s, c.seat)); n < lacks && f != game.NoField && c.does(game.FieldPrice(f)+(n+1)*game.SowPrice, game.On(game.VerbClaim, f)) {
+		return true
 	}
-	if f := first(clearings(s, c.seat)); f != game.NoField {
-		return c.does(game.FieldPrice(f), game.On(game.VerbClaim, f))
+	if all := s.Sowable(c.seat).Len(); all > 1 && all <= 2*lacks {
+		return c.does(0, game.Plain(game.VerbSowAll))
 	}
-	return false
+	return n > 0 && c.does(game.SowPrice, game.On(game.VerbSow, first(bare)))
 }
 
 // reaps takes crops and forests. Where not all can be taken, those come first that the next
@@ -116,7 +118,7 @@ func (c *planner) takes(verb uint8, all, risky game.FieldSet, most int) (rules.M
 
 // does plans a move that costs so much, if there is the money.
 func (c *planner) does(cost int, m rules.Move) bool {
-	if !c.raise(cost) || !c.play(m) {
+	if c.copy(); !c.raise(cost) || !c.play(m) {
 		return false
 	}
 	c.best = append(c.best[:0], c.moves...)

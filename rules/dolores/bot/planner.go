@@ -179,7 +179,7 @@ func (c *planner) step(p *rules.Position) {
 		}
 		c.arms()
 	}
-	if len(c.best) > 0 || c.tends() || c.provide() || c.clear() || c.save() {
+	if len(c.best) > 0 || c.tends() || !c.ahead && c.provide() || c.clear() || c.save() {
 		return
 	}
 	c.best = append(c.best, game.Plain(game.VerbEnd))

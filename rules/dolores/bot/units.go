@@ -95,12 +95,9 @@ func (c *planner) campaign() (rules.Move, bool) {
 			continue
 		}
 		free, strikes := s.Steps(c.seat, u), s.Strikes(c.seat, u)
-		at, most, verb := game.NoField, 0, uint8(0)
+		at, to, most, verb := game.NoField, game.NoField, 0, uint8(0)
 		if strikes {
 			at, most, verb = c.bestBlow(m, kind, p.Field)
-		}
-		to := game.NoField
-		if strikes {
 			for f := range free.All() {
 				if _, n, _ := c.bestBlow(m, kind, f); n > most {
 					to, most = f, n
@@ -126,7 +123,10 @@ func (c *planner) campaign() (rules.Move, bool) {
 		if f := c.nearer(m, kind, p.Field, free); f != game.NoField {
 			return game.To(game.VerbMove, u, f), true
 		}
-		if f := c.kindles(kind, p.Field); strikes && f != game.NoField {
+		if !strikes {
+			continue
+		}
+		if f := c.kindles(kind, p.Field); f != game.NoField {
 			return game.To(game.VerbSabotage, u, f), true
 		}
 	}
@@ -257,10 +257,8 @@ func (c *planner) recruits() {
 			most = max(most, n)
 		}
 		c.copy()
-		bill := game.Goods[kind].Tax
-		tax := s.Taxes(c.seat)
-		bill.Add(&tax, 1)
-		bill[kind]++
+		var bill game.Bill
+		bill[kind] = 1
 		if !s.Owned(c.seat).Has(base) && !(c.raise(game.FieldPrice(base)) && c.play(game.On(game.VerbClaim, base))) {
 			continue
 		}

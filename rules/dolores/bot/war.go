@@ -223,10 +223,8 @@ func (c *planner) arms() {
 			}
 		}
 		c.copy()
-		bill := game.Goods[kind].Tax
-		tax := s.Taxes(c.seat)
-		bill.Add(&tax, 1)
-		bill[kind]++
+		var bill game.Bill
+		bill[kind] = 1
 		if !s.Owned(c.seat).Has(site) && !(c.raise(game.FieldPrice(site)) && c.play(game.On(game.VerbClaim, site))) {
 			continue
 		}

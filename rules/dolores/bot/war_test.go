@@ -154,7 +154,7 @@ func TestAdvancingOnWhatIsOutOfReach(t *testing.T) {
 func TestMoneyIsKeptForALink(t *testing.T) {
 	least := 0
 	was := -1
-	contest(t, 40, nil, func(s *game.State, m rules.Move) {
+	contest(t, 700, nil, func(s *game.State, m rules.Move) {
 		if was >= 0 && m.Verb == game.VerbEnd && !s.AtTruce() {
 			if s.Fed(was).Money() < game.LandPrice+game.CityPrice {
 				least++
@@ -222,7 +222,7 @@ func TestWhoIsSparedFearsNothing(t *testing.T) {
 func TestHardUsesWhatThereIs(t *testing.T) {
 	answered, offered, filled := 0, 0, 0
 	played := map[uint8]int{}
-	contest(t, 40, nil, func(_ *game.State, m rules.Move) {
+	contest(t, 700, nil, func(_ *game.State, m rules.Move) {
 		played[m.Verb]++
 		switch {
 		case m.Verb == game.VerbIntercept:
