@@ -15,15 +15,21 @@ import (
 
 // debt is something that a federation owes a tax for.
 type debt struct {
-	pay, waive rules.Move
+	pay, waive rules.Move // a line for several has nothing that pays
 	all        rules.Move // leaves it and its like unpaid; of no verb if it has none
-	several    int        // how many of its like all is for, in a line for all of them
-	bill       game.Bill  // what they owe
-	name, kind string
+	bill       game.Bill
+	name, more string
 	at         game.Field
 	draw       drawing
 	inner      bool // a building of the city above it
 	default_   bool // the order of the rules would pay it
+}
+
+func (x *debt) words() string {
+	if x.more == "" {
+		return x.name
+	}
+	return x.name + " · " + x.more
 }
 
 // debts lists what is not decided yet, as the default order goes: cities with
@@ -49,15 +55,11 @@ func (f *face) debts() []debt {
 			if !x.Due {
 				continue
 			}
-			kind, more := f.districtWords(x)
-			name := kind
-			if more != "" {
-				name += " · " + more
-			}
+			name, more := f.districtWords(x)
 			out = append(out, debt{
 				pay: game.With(game.VerbPay, c.Field, d+1), waive: game.With(game.VerbWaive, c.Field, d+1), at: c.Field,
-				all: rules.Move{Verb: game.VerbWaiveWorks, A: int16(x.Building)}, kind: kind,
-				name: name, draw: picture(buildingArt[x.Building]), inner: true,
+				all: rules.Move{Verb: game.VerbWaiveWorks, A: int16(x.Building)}, name: name, more: more,
+				draw: picture(buildingArt[x.Building]), inner: true,
 				default_: !slices.Contains(left.Buildings, game.Lot{City: c.Field, District: d + 1}),
 			})
 		}
@@ -69,7 +71,7 @@ func (f *face) debts() []debt {
 		g := game.SectionOf(at)
 		out = append(out, debt{
 			pay: game.On(game.VerbPay, at), waive: game.On(game.VerbWaive, at), at: at,
-			name: f.short(g) + " · " + at.String(), draw: f.piece(g, seat), default_: !slices.Contains(left.Sections, at),
+			name: f.short(g), more: at.String(), draw: f.piece(g, seat), default_: !slices.Contains(left.Sections, at),
 		})
 	}
 	for i := range fed.Units {
@@ -77,34 +79,39 @@ func (f *face) debts() []debt {
 		if !x.Due {
 			continue
 		}
-		kind := f.say("unit." + x.Unit.Kind().String())
 		out = append(out, debt{
 			pay: game.By(game.VerbPayUnit, x.Unit), waive: game.By(game.VerbWaiveUnit, x.Unit), at: x.Field,
-			all: rules.Move{Verb: game.VerbWaiveTroop, A: int16(x.Unit.Kind())}, kind: kind, name: kind + " · " + x.Field.String(),
+			all: rules.Move{Verb: game.VerbWaiveTroop, A: int16(x.Unit.Kind())}, name: f.say("unit." + x.Unit.Kind().String()), more: x.Field.String(),
 			draw: f.piece(x.Unit.Kind(), seat), default_: !slices.Contains(left.Units, x.Unit),
 		})
+	}
+	for i := range out {
+		out[i].bill = f.v.CostOf(out[i].pay).Goods
 	}
 	return out
 }
 
 // several lists what can be left unpaid at once of some debts, a line for each kind.
 func (f *face) several(debts []debt) (out []debt) {
-	for _, x := range debts {
-		if x.all.Verb == 0 {
+	for i, x := range debts {
+		alike := func(y debt) bool { return y.all == x.all }
+		if x.all.Verb == 0 || slices.ContainsFunc(debts[:i], alike) {
 			continue
 		}
-		i := slices.IndexFunc(out, func(y debt) bool { return y.all == x.all })
-		if i < 0 {
-			i = len(out)
-			out = append(out, debt{all: x.all, waive: x.all, kind: x.kind, draw: x.draw, at: game.NoField})
+		n, line := 0, debt{waive: x.all, draw: x.draw, at: game.NoField, default_: true}
+		for _, y := range debts[i:] {
+			if alike(y) {
+				n++
+				line.bill.Add(&y.bill, 1)
+				line.default_ = line.default_ && y.default_
+			}
 		}
-		cost := f.v.CostOf(x.pay).Goods
-		out[i].bill.Add(&cost, 1)
-		out[i].several++
-		out[i].name = f.say("taxes.several", rules.Literal("name", x.kind), rules.Number("n", out[i].several))
-		out[i].default_ = x.default_ && (out[i].several == 1 || out[i].default_)
+		if n > 1 {
+			line.name = f.say("taxes.several", rules.Literal("name", x.name), rules.Number("n", n))
+			out = append(out, line)
+		}
 	}
-	return slices.DeleteFunc(out, func(x debt) bool { return x.several < 2 })
+	return out
 }
 
 // buildTaxes lays out what is owed, each with what the default would do and the
@@ -126,10 +133,7 @@ func (f *face) buildTaxes(b *ui.Builder, r layout.Rect) {
 }
 
 func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
-	id, cost := strings.Replace(game.Game{}.Notation(x.waive), "waive", "pay", 1), x.bill
-	if x.several == 0 {
-		cost = f.v.CostOf(x.pay).Goods
-	}
+	id, title := strings.Replace(game.Game{}.Notation(x.waive), "waive", "pay", 1), x.words()
 	indent := 0.0
 	if x.inner {
 		indent = 14
@@ -147,29 +151,29 @@ func (f *face) buildDebt(b *ui.Builder, r layout.Rect, x debt) {
 		st = st.In(sprites.RedText)
 	}
 	bold := sprites.BodyBold.Sized(13).Fitted()
-	wide := f.setBill(b, layout.R(0, 0, words.W, words.H), &cost, 0, bold, false).right() + 4
+	wide := f.setBill(b, layout.R(0, 0, words.W, words.H), &x.bill, 0, bold, false).right() + 4
 	row, name := words.CutRight(min(wide, words.W*0.6))
 	_, name = name.CutRight(6)
-	bill := f.setBill(b, row, &cost, 0, bold, false)
+	bill := f.setBill(b, row, &x.bill, 0, bold, false)
 	help := f.say("taxes.would")
 	if !x.default_ {
 		help = f.say("taxes.would-not")
 	}
 	b.Add(ui.Node{
-		ID: "debt:" + id, Role: "line", Label: x.name, Rect: layout.R(line.X, line.Y, yes.X-line.X-6, line.H), NoFocus: true,
+		ID: "debt:" + id, Role: "line", Label: title, Rect: layout.R(line.X, line.Y, yes.X-line.X-6, line.H), NoFocus: true,
 		State:   map[string]any{"default": x.default_},
 		OnClick: func() { f.lookAt(x.at) }, OnHover: func(on bool) { f.hover(x.at, on) },
-		Tip: func() ui.Tip { return ui.Tip{Title: x.name, Lines: []string{f.billWords(&cost), help}} },
+		Tip: func() ui.Tip { return ui.Tip{Title: title, Lines: []string{f.billWords(&x.bill), help}} },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if s.Hover {
 				c.Panel(line, hoverVeil)
 			}
 			x.draw(c, icon)
-			c.Text(x.name, name, st)
+			c.Text(title, name, st)
 			bill.draw(c)
 		},
 	})
-	if x.several == 0 {
+	if x.pay.Verb != 0 {
 		f.button(b, ui.Button{ID: "pay:" + id, Rect: yes.InsetXY(0, 2), Text: f.say("taxes.pay"), Size: 13, NoFocus: true}, x.pay)
 	}
 	f.button(b, ui.Button{ID: "waive:" + id, Rect: no.InsetXY(0, 2), Text: f.say("taxes.waive"), Size: 13, NoFocus: true}, x.waive)

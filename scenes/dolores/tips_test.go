@@ -37,7 +37,6 @@ func writeTips(d *desk, b *strings.Builder, last map[string]string, title string
 			fmt.Fprintf(b, "%s: %s\n", n.ID, text)
 		}
 	}
-	b.WriteString("\n")
 }
 
 // TestTooltipsSayWhatTheyShould compares every tooltip of an investment, of taxes, of a
