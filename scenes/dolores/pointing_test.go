@@ -203,6 +203,18 @@ func TestARefusedClickLetsTheMapGo(t *testing.T) {
 	}
 }
 
+// TestAFieldThatAnswersIsChosenOnceItIsPointedAt, be it land, a crop, a forest or a tax.
+func TestAFieldThatAnswersIsChosenOnceItIsPointedAt(t *testing.T) {
+	for name, m := range map[string]*rules.Match{"taxing": taxing(t), "gathering": gathering(t)} {
+		d := lay(t, m, 1280, 800, "pl")
+		at := slices.IndexFunc(d.Face.planet.Fields, func(x pieces.PlanetField) bool { return x.Mark == pieces.PlanetPick })
+		d.Hover("field:" + game.Field(at).String())
+		if got := d.Face.planet.Fields[at].Mark; got != pieces.PlanetChosen {
+			t.Errorf("%s: %s has the mark %v", name, game.Field(at), got)
+		}
+	}
+}
+
 // TestWhatCanActIsMarked: fields of units that can act have a halo and say so, and no others
 // do. So do the fields whose tax can be paid.
 func TestWhatCanActIsMarked(t *testing.T) {

@@ -45,7 +45,7 @@ func (f *face) chosenEdge() game.Edge {
 func (f *face) buildEdge(b *ui.Builder, e game.Edge) {
 	box := f.places.edges[e]
 	seat, alpha := f.homeOf(e), 1.0
-	if seat == rules.NoSeat && f.chosenEdge() == e {
+	if f.chosenEdge() == e {
 		seat, alpha = f.t.Acting(), 0.6
 	}
 	n := ui.Node{

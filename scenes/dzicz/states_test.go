@@ -205,3 +205,22 @@ func TestOnlyWhereAHeldPieceGoesIsMarked(t *testing.T) {
 		}
 	}
 }
+
+// TestAMissionFliesToWhereItIsDrawn in the line of its holder, among others of the same.
+func TestAMissionFliesToWhereItIsDrawn(t *testing.T) {
+	d := lay(t, crowded(t), 1280, 800, "pl").Open()
+	most := 0
+	for seat := range d.Face.v.Players {
+		claims := seatHolds(d.Face.v, seat)
+		_, pictures := d.In(d.Face.places.chips[seat])
+		for i, c := range claims {
+			if to := d.Face.chipPlace(d.Face.v, seat, c.Mission); pictures[i].Name != missionArt[c.Mission] || pictures[i].Box != to.Inset(2) {
+				t.Errorf("seat %d: mission %d flies to %v, drawn is %v", seat, c.Mission, to, pictures[i])
+			}
+		}
+		most = max(most, len(claims))
+	}
+	if most < 2 {
+		t.Errorf("nobody holds more than %d missions", most)
+	}
+}

@@ -10,7 +10,7 @@ import (
 // that needs more room it stands farther away.
 func (f *face) beside(at game.Field, size layout.Size, within layout.Rect) layout.Rect {
 	behind := game.NoField // where who stands on the field would be pushed
-	if h := f.chosen(); h != game.NoHuman && f.mine(game.SeatHumans) {
+	if h := f.chosen(); h != game.NoHuman {
 		behind, _ = f.v.PushTo(h, at)
 	}
 	var things []layout.Thing

@@ -63,6 +63,38 @@ func TestMotions(t *testing.T) {
 	}
 }
 
+// TestTheTerrorMarkerGoesOnlyFromItsLastField: before, it moves along its track.
+func TestTheTerrorMarkerGoesOnlyFromItsLastField(t *testing.T) {
+	for at, vanishes := range map[int]bool{1: true, 2: false} {
+		m := kit.Changed(t, doomed(t), func(p *position) { p.Terror = &at })
+		for _, x := range shows(t, m, "turned mechanic E") {
+			if x.Piece == "terror" && (x.Fade == motion.Vanish) != vanishes {
+				t.Errorf("from field %d it vanishes: %v", at, !vanishes)
+			}
+		}
+	}
+}
+
+// TestWhatAClickWouldPutIsSeen on the field that is pointed at.
+func TestWhatAClickWouldPutIsSeen(t *testing.T) {
+	for name, c := range map[string]struct {
+		start func(testing.TB) *rules.Match
+		field string
+	}{"a zombie": {func(t testing.TB) *rules.Match { return match(t) }, "A12"}, "a human": {placed(8), "A1"}} {
+		d := lay(t, c.start(t), 1280, 800, "pl").Open()
+		box := func() (n int) {
+			_, pictures := d.In(d.Root().Node("field:" + c.field).Rect)
+			return len(pictures)
+		}
+		d.Away()
+		before := box()
+		d.Hover("field:" + c.field)
+		if after := box(); after <= before {
+			t.Errorf("%s: %d pictures before, %d after", name, before, after)
+		}
+	}
+}
+
 // TestCansOpenAndFuelIsPickedUp opens all barrels and follows the fuel.
 func TestCansOpenAndFuelIsPickedUp(t *testing.T) {
 	m := matchAt(t, func(p *position) {

@@ -288,3 +288,31 @@ func TestAReplayPlaysNothing(t *testing.T) {
 		t.Error("something was played in the past")
 	}
 }
+
+// TestAWareSaysHowManyThereAre where there are several.
+func TestAWareSaysHowManyThereAre(t *testing.T) {
+	count := func(list []game.Token, k game.Token) (n int) {
+		for _, x := range list {
+			if x == k {
+				n++
+			}
+		}
+		return n
+	}
+	var own []game.Token
+	m := reached(t, 3, solo, func(v game.View) bool {
+		if v.Decision != game.DecideOffer {
+			return false
+		}
+		own = v.Players[v.Turn].Owned
+		return slices.ContainsFunc(own, func(k game.Token) bool { return count(own, k) == 2 })
+	})
+	d := lay(t, m, 1280, 800, "pl").Open()
+	for _, k := range own {
+		n := count(own, k)
+		texts, _ := d.In(d.Root().Node("give:" + k.String()).Rect)
+		if slices.Contains(texts, times[n]) != (n > 1) {
+			t.Errorf("%d of %s: drawn is %q", n, k, texts)
+		}
+	}
+}
