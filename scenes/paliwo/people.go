@@ -198,7 +198,7 @@ func (f *face) mayTake(p *game.Person) bool {
 	switch {
 	case f.mine(game.SeatHumans) && f.v.Decision == game.DecideHumans:
 		return at == game.NoField
-	case f.t.Acting() == rules.NoSeat || at == game.NoField:
+	case at == game.NoField:
 		return false
 	}
 	d := f.fields[at].deed
