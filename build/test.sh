@@ -2,8 +2,9 @@
 # Runs the tests of the named packages on a hidden screen. A skipped test counts as a
 # failure, as does a package that exceeds its memory or work (build/testsum). TESTFLAGS
 # adds flags of `go test`; -count=1 tries again what has passed and has not changed.
-# Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The program that scenes/e2e drives is built before, so
-# that no package's work includes compiling it.
+# Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The
+# program that scenes/e2e drives is built before, so that no package's work includes
+# compiling it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/bin

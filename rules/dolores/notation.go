@@ -17,7 +17,7 @@ var (
 	aBuilding   = rules.KindOf("building", Warehouse, BuildingKinds-1, Building.String, buildingIDs.Parse)
 	aSeat       = rules.Numbers("seat", 0, MaxSeats-1)
 	aDistrict   = rules.Numbers("district", 1, Districts)
-	maybeOne    = aDistrict.OrNothing()
+	oneOrNone   = aDistrict.OrNothing()
 	errMaterial = errors.New("a mine is written with its material, any other building without")
 )
 
@@ -49,9 +49,9 @@ var grammar = rules.Grammar{
 	VerbDouse:      rules.Syntax("douse", rules.A(aField)),                                                              // removes a fire (DO-23)
 	VerbNeutralise: rules.Syntax("neutralise", rules.A(aField)),                                                         // removes a radioactive cloud (DO-23)
 	VerbEnd:        rules.Syntax("end"),                                                                                 // ends the investments, the order of stacks, the units' go, or leaves the rest unpaid or standing
-	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(maybeOne)),                                             // pays for a city, section or building (DO-35)
+	VerbPay:        rules.Syntax("pay", rules.A(aField), rules.B(oneOrNone)),                                            // pays for a city, section or building (DO-35)
 	VerbPayUnit:    rules.Syntax("pay", rules.A(aUnit)),                                                                 // pays for a unit (DO-35)
-	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(maybeOne)),                                           // does not pay for it (DO-35)
+	VerbWaive:      rules.Syntax("waive", rules.A(aField), rules.B(oneOrNone)),                                          // does not pay for it (DO-35)
 	VerbWaiveUnit:  rules.Syntax("waive", rules.A(aUnit)),                                                               // does not pay for it (DO-35)
 	VerbSettle:     rules.Syntax("settle"),                                                                              // pays the rest in the order of the rules, as far as it goes (DO-36)
 	VerbHarvest:    rules.Syntax("harvest", rules.A(aField)),                                                            // harvests a crop (DO-40)

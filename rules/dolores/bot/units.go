@@ -223,6 +223,22 @@ func (c *planner) ring(m *marks, kind game.Good) (out game.FieldSet) {
 	return out
 }
 
+// stations tries a unit out on a field, which is claimed and the unit bought if need be. It
+// returns what the seat can then expect, and reports whether that is sound.
+func (c *planner) stations(kind game.Good, at game.Field) (o outlook, ok bool) {
+	c.copy()
+	var bill game.Bill
+	bill[kind] = 1
+	if !c.root.Owned(c.seat).Has(at) && !(c.raise(game.FieldPrice(at)) && c.play(game.On(game.VerbClaim, at))) {
+		return o, false
+	}
+	if !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, at, int(kind))) {
+		return o, false
+	}
+	o = c.k.outlook(c.try, c.seat)
+	return o, c.sound(o)
+}
+
 // recruits weighs a unit, from the store or bought. It sets what the unit is likely to
 // destroy up to the end of the game against what it costs and owes.
 func (c *planner) recruits() {
@@ -256,17 +272,8 @@ func (c *planner) recruits() {
 			n, _ := c.blow(m, kind, f)
 			most = max(most, n)
 		}
-		c.copy()
-		var bill game.Bill
-		bill[kind] = 1
-		if !s.Owned(c.seat).Has(base) && !(c.raise(game.FieldPrice(base)) && c.play(game.On(game.VerbClaim, base))) {
-			continue
-		}
-		if !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, base, int(kind))) {
-			continue
-		}
-		o := c.k.outlook(c.try, c.seat)
-		if !c.sound(o) {
+		o, ok := c.stations(kind, base)
+		if !ok {
 			continue
 		}
 		// What is destroyed later is worth less, so half of it counts, in twice kokos.

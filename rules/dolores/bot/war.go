@@ -222,17 +222,8 @@ func (c *planner) arms() {
 				break
 			}
 		}
-		c.copy()
-		var bill game.Bill
-		bill[kind] = 1
-		if !s.Owned(c.seat).Has(site) && !(c.raise(game.FieldPrice(site)) && c.play(game.On(game.VerbClaim, site))) {
-			continue
-		}
-		if !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, site, int(kind))) {
-			continue
-		}
-		o := c.k.outlook(c.try, c.seat)
-		if !c.sound(o) {
+		o, ok := c.stations(kind, site)
+		if !ok {
 			continue
 		}
 		guard := (c.now.parts[entryDanger] - o.parts[entryDanger]) * c.k.Danger / 100

@@ -29,8 +29,8 @@ func idle(s *game.State, m rules.Move) bool {
 }
 
 // gains reports whether a step of a soldier takes something or saves the soldier. Else it
-// must all but prepare the assault, or in the last turn have soldiers enough to. Or an
-// expansion there must bring more.
+// must all but prepare the assault; in the last turn it is enough to have the soldiers for
+// that. Or an expansion there must bring more.
 func gains(s *game.State, seat int, from, to game.Field) bool {
 	foes := s.ForeignSoldiers(seat)
 	if (foes | s.ForeignTokens(seat)).Has(to) || foes.Beside().Has(from) && !foes.Beside().Has(to) {

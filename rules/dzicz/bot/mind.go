@@ -55,8 +55,8 @@ func (w Mind) JudgeFor(seat int, s rules.State, chance []int32) {
 	if !d.Over() || chance[seat] > 0 {
 		return
 	}
-	part := int32(20)
-	if (slices.Max(chance) > 0) == (d.Seats() == 2) {
+	part, nobody := int32(20), slices.Max(chance) == 0
+	if nobody == (d.Seats() > 2) {
 		part = 40
 	}
 	var win [game.MaxSeats]int32

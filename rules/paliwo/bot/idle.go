@@ -135,7 +135,7 @@ func Trap(s *game.State, h game.Human, m rules.Move) bool {
 }
 
 // Deserts reports whether a human on a field would be farther from a carrier, and too far to
-// help. There is need where something can bite it.
+// help. Whoever something can bite may go anywhere.
 func Deserts(s *game.State, h game.Human, f game.Field) bool {
 	const helps = 4
 	at := carrier(s)
