@@ -9,6 +9,7 @@ import (
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/session"
 	"schron/scenes/store"
+	"schron/scenes/ui"
 )
 
 // aside is a table at which a bot has to decide once Łucja has clicked the field.
@@ -65,6 +66,29 @@ func TestASlowBotStopsNothing(t *testing.T) {
 	w.until(t, "the bot has played", func() bool { return w.tb.Match().Len() == 2 })
 	if w.Has("thinking") {
 		t.Error("the mark stays")
+	}
+}
+
+// TestTheTurnIsHeardOnceABotHasPlayed, not when a person takes back a move about whose
+// answer the bot thinks.
+func TestTheTurnIsHeardOnceABotHasPlayed(t *testing.T) {
+	for _, plays := range []bool{false, true} {
+		b, heard := toy.NewSlow(), 0
+		w := aside(t, b, func(l *lines) { l.game.Asks = l.game.Asks[1:]; l.game.Asks[0].Seat = 0 })
+		w.Root().Env().OnSound = func(s ui.Sound) {
+			if s == ui.SoundTurn {
+				heard++
+			}
+		}
+		if plays {
+			b.Allow <- struct{}{}
+		} else {
+			w.Click("undo")
+		}
+		w.until(t, "the person acts", func() bool { return w.tb.Acting() == 0 })
+		if w.Ticks(2); (heard == 1) != plays || heard > 1 {
+			t.Errorf("the bot has played: %v; the turn was heard %d times", plays, heard)
+		}
 	}
 }
 

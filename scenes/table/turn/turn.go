@@ -28,7 +28,6 @@ type asked struct {
 	seat   int     // that acts, or acted last
 	handed int     // the seat that has just taken the screen from a cover
 	hold   ui.Hold // of what goes on, ends or answers
-	away   bool    // … and others, who are no people, have had a go since
 	banner int64   // the tick until which it is told who acts, 0 if it is not
 }
 
@@ -110,15 +109,7 @@ func (x *Turn) Follow() {
 		return
 	}
 	seat := x.Acting()
-	if seat == rules.NoSeat {
-		x.away = x.away || x.BotWaits() && !x.Match().Prompt(x.Match().Actor()).Reaction
-		return
-	}
-	if seat == x.seat {
-		if x.away { // computer players have had their goes
-			x.away = false
-			x.Root.Sound(ui.SoundTurn)
-		}
+	if seat == rules.NoSeat || seat == x.seat {
 		return
 	}
 	told := x.handed == seat || x.Still
