@@ -53,6 +53,9 @@ func TestFromTheShelfThroughAChapter(t *testing.T) {
 		t.Fatalf("it begins at step %v", got)
 	}
 	r.Click("menu")
+	if r.Has("menu:bots") {
+		t.Error("the others of a chapter can be stopped")
+	}
 	r.Click("menu:course")
 	r.at(t, "course")
 	r.Key(input.KeyEscape)

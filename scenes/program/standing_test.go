@@ -270,7 +270,8 @@ func TestTheCoachAndTheBubbleOfAChapterStandApart(t *testing.T) {
 
 // TestTheCoachTellsThePhaseThatIs walks games by chance, tick by tick. What the coach says
 // of the phase belongs to the phase that the bar lights. Where nothing is shown, that is
-// the phase of the position. All phases of the game come up.
+// the phase of the position. All phases of the game come up. What can be done is said once,
+// by however many kinds of moves.
 func TestTheCoachTellsThePhaseThatIs(t *testing.T) {
 	for _, g := range registry.Games() {
 		t.Run(g.ID(), func(t *testing.T) {
@@ -301,6 +302,11 @@ func TestTheCoachTellsThePhaseThatIs(t *testing.T) {
 					t.Fatalf("move %d, phase %q: the bar lights %q, the coach says %q", n, want, lit, r.State("coach", "phase"))
 				}
 				untold = slices.DeleteFunc(untold, func(id string) bool { return id == lit })
+				now := strings.TrimSuffix(strings.TrimPrefix(r.State("coach", "now").(string), "You can "), ".")
+				deeds := strings.Split(strings.ReplaceAll(now, " or ", ", "), ", ")
+				if slices.Sort(deeds); len(slices.Compact(slices.Clone(deeds))) < len(deeds) {
+					t.Fatalf("move %d: it is said twice in %q", n, now)
+				}
 				move, err := m.BotMove(anyVerb{})
 				if err != nil {
 					t.Fatal(err)

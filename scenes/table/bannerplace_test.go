@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -57,6 +58,20 @@ func TestTheBannerGivesWay(t *testing.T) {
 		if do(w); w.Has("banner") {
 			t.Errorf("it stays over %s", name)
 		}
+	}
+}
+
+// TestAMessageWaitsForTheBanner, which stands where messages do.
+func TestAMessageWaitsForTheBanner(t *testing.T) {
+	w := told(t, lines{})
+	w.Root().Toast(ui.Toast{Text: "Done."})
+	for w.Ticks(1); w.Has("banner"); w.Ticks(1) {
+		if w.Has("toast") {
+			t.Fatal("it lies over the banner")
+		}
+	}
+	if w.Ticks(1); !w.Has("toast") {
+		t.Error("it does not come")
 	}
 }
 

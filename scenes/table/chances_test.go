@@ -42,6 +42,9 @@ func curved(l lines) lines {
 // TestTheResultHasACurve, which lies over it when it is clicked and leads back.
 func TestTheResultHasACurve(t *testing.T) {
 	w := open(t, curved(lines{}))
+	if _, marks := w.within(t, "result:chances"); len(marks) != 1 || marks[0].Name != "mark/triangle" {
+		t.Errorf("the small curve has %+v, not only the mark of who ends above the other", marks)
+	}
 	w.Click("result:chances")
 	if w.Has("result") || !w.Has("chances:chart") || w.Focus() != "chances:chart" {
 		t.Fatalf("it has %v, focus %q", w.ids(), w.Focus())

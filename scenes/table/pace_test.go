@@ -89,6 +89,17 @@ func TestBotsPauseAndStep(t *testing.T) {
 	}
 }
 
+// TestSpacePressesWhatHasTheFocus and does not pause them then.
+func TestSpacePressesWhatHasTheFocus(t *testing.T) {
+	w := crowd(t, 2, 0, nil)
+	w.Root().SetFocus("menu")
+	w.Ticks(1)
+	w.Key(input.KeySpace)
+	if !w.Has("table-menu") {
+		t.Error("the menu does not open")
+	}
+}
+
 // TestAStepTakesNoBreath but shows its move.
 func TestAStepTakesNoBreath(t *testing.T) {
 	w := crowd(t, 2, 0, func(l *lines) { l.set = normal })

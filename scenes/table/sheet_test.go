@@ -78,6 +78,10 @@ func TestTheSheetGoesWhenTheScreenIsCovered(t *testing.T) {
 		t.Fatal("the sheet lies over the cover, or there is none")
 	}
 	w.Key(input.KeyF2)
+	if w.Click("menu"); w.Has("menu:sheet") {
+		t.Error("the menu of the cover offers the sheet")
+	}
+	w.Click("menu:resume")
 	w.Click("cover:open")
 	if w.Has("sheet") {
 		t.Error("the sheet is there again")

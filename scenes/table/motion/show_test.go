@@ -75,11 +75,13 @@ func TestAShowLastsAsLongAsItsLongestPiece(t *testing.T) {
 	}
 }
 
+// TestCalmPiecesTakeTheUsualTimeAndDoNotMove: they fade where they were and where they
+// go, also what was dropped.
 func TestCalmPiecesTakeTheUsualTimeAndDoNotMove(t *testing.T) {
 	var s seen
 	show := begun(motion.How{Ticks: 10, Calm: true}, s.changing(3), s.plain())
-	if show.Length() != 10 {
-		t.Errorf("%d ticks", show.Length())
+	if p := show.Drop(to.Center(), layout.P(90, 5)); p != 0 || show.Length() != 10 {
+		t.Errorf("%v left out, %d ticks", p, show.Length())
 	}
 	for range 9 {
 		show.Tick()
@@ -87,9 +89,6 @@ func TestCalmPiecesTakeTheUsualTimeAndDoNotMove(t *testing.T) {
 		if slices.ContainsFunc(s.boxes, func(r layout.Rect) bool { return r != from && r != to }) || len(s.boxes) != 4 {
 			t.Errorf("after %v of the time: %v", show.Passed(), s.boxes)
 		}
-	}
-	if p := show.Drop(to.Center(), layout.P(90, 5)); p != 0 || show.Length() != 10 {
-		t.Error("a fade begins where something was dropped")
 	}
 }
 

@@ -150,7 +150,7 @@ func (x *Coach) Refuses(m rules.Move) *ui.Refusal {
 // before the face: nothing may be played before everything was read.
 func (x *Coach) Key(g input.Gesture) bool {
 	l := x.Lesson
-	if l == nil || g.Repeat || x.Looking() || x.Showing() {
+	if l == nil || g.Repeat || x.Looking() {
 		return false
 	}
 	if n := x.Root.Node(x.Root.Focus()); n != nil && n.ID != lessonOn && (n.Role == "button" || n.Role == "link") {
