@@ -20,7 +20,6 @@ type Gallery struct {
 	Count   int
 	Sound   bool
 	Marks   bool
-	Lang    string
 	Tab     string
 	Row     int
 	Opened  int
@@ -42,7 +41,7 @@ type Gallery struct {
 func NewGallery(h ui.Host) *Gallery {
 	return &Gallery{
 		Host: h, Clicks: map[string]int{}, Player: "Łucja", Speed: "normal", Size: 100, Count: 3,
-		Lang: "pl", Tab: "one", Row: -1, Opened: -1, Field: "field:a1", Sound: true,
+		Tab: "one", Row: -1, Opened: -1, Field: "field:a1", Sound: true,
 	}
 }
 
@@ -132,10 +131,6 @@ func (g *Gallery) left(b *ui.Builder, r layout.Rect) {
 		Show: func(v int) string { return fmt.Sprintf("%d%%", v) }, OnChange: func(v int) { g.Size = v },
 	})
 	b.Stepper(ui.Number{ID: "count", Rect: next(&r, 40), Label: "Gracze", Min: 2, Max: 4, Value: g.Count, OnChange: func(v int) { g.Count = v }})
-	b.Radio(ui.Choice{
-		ID: "lang", Rect: next(&r, 64), Value: g.Lang, OnChange: func(id string) { g.Lang = id },
-		Options: []ui.Option{{ID: "pl", Text: "Polski"}, {ID: "en", Text: "English"}},
-	}, 32)
 }
 
 func tip(s string) func() ui.Tip {

@@ -21,12 +21,11 @@ type Option struct {
 
 // Toggle is a switch with words beside it.
 type Toggle struct {
-	ID       string
-	Rect     layout.Rect
-	Text     string
-	Note     string // a small second line
-	On       bool
-	Disabled bool
+	ID   string
+	Rect layout.Rect
+	Text string
+	Note string // a small second line
+	On   bool
 	// Box draws a tick box at the left instead of a switch at the right.
 	Box bool
 	// Size is the type size in units, 0 for the usual one. A tick box and the space
@@ -43,7 +42,6 @@ var (
 	knobOn     = sprites.PanelStyle{Fill: sprites.AmberHigh, Radius: 99, Shadow: 2}
 	tickOff    = sprites.FieldOfInput.Rounded(5)
 	tickOn     = sprites.FieldOfInput.Rounded(5).Bordered(sprites.Amber, 1.5)
-	dotMark    = sprites.PanelStyle{Fill: sprites.Amber, Radius: 99}
 	rowOver    = sprites.PanelStyle{Fill: sprites.WithAlpha(sprites.Paper, 0.05), Radius: 7}
 	optionText = sprites.Body.Fitted()
 )
@@ -75,13 +73,9 @@ func (b *Builder) Toggle(t Toggle) *Node {
 		change = func() { t.OnChange(!t.On) }
 	}
 	return b.Add(Node{
-		ID: t.ID, Role: "toggle", Label: t.Text, Rect: t.Rect, Disabled: t.Disabled, Tip: t.Tip,
+		ID: t.ID, Role: "toggle", Label: t.Text, Rect: t.Rect, Tip: t.Tip,
 		State: map[string]any{"on": t.On}, OnClick: change,
 		Draw: func(c *sprites.Canvas, s State) {
-			st := st
-			if !s.Enabled {
-				st.Colour = sprites.Disabled
-			}
 			if s.Hover {
 				c.Panel(t.Rect, rowOver)
 			}
@@ -93,7 +87,7 @@ func (b *Builder) Toggle(t Toggle) *Node {
 			if t.Box {
 				drawTick(c, mark, t.On)
 			} else {
-				drawSwitch(c, mark, t.On, s.Enabled)
+				drawSwitch(c, mark, t.On)
 			}
 		},
 	})
@@ -137,14 +131,10 @@ func drawTick(c *sprites.Canvas, r layout.Rect, on bool) {
 	c.Sprite("icon/check", r.Inset(2), sprites.SpriteOpt{Tint: sprites.Amber})
 }
 
-func drawSwitch(c *sprites.Canvas, r layout.Rect, on, enabled bool) {
+func drawSwitch(c *sprites.Canvas, r layout.Rect, on bool) {
 	track, knob, at := switchOff, knobOff, 0.0
 	if on {
 		track, knob, at = switchOn, knobOn, 1
-	}
-	if !enabled {
-		c.PushAlpha(0.5)
-		defer c.PopAlpha()
 	}
 	c.Panel(r, track)
 	c.Panel(r.Inset(4).Anchor(layout.S(r.H-8, r.H-8), at, 0), knob)
@@ -266,40 +256,4 @@ func (b *Builder) segmentKey(u Choice, at int, g input.Gesture) bool {
 		}
 	}
 	return false
-}
-
-// Radio adds the options one below the other, rows high each, from the top of
-// the box.
-func (b *Builder) Radio(u Choice, row float64) {
-	for i, o := range u.Options {
-		r := layout.R(u.Rect.X, u.Rect.Y+float64(i)*row, u.Rect.W, row)
-		dot := layout.R(r.X+8, r.Center().Y-9, 18, 18)
-		words := layout.R(dot.Right()+10, r.Y, r.W-44, r.H)
-		chosen := o.ID == u.Value
-		b.Add(Node{
-			ID: u.ID + ":" + o.ID, Role: "radio", Label: o.Text, Rect: r, Disabled: u.Disabled || o.Disabled,
-			Tip: o.Tip, State: map[string]any{"selected": chosen},
-			OnClick: func() {
-				if !chosen && u.OnChange != nil {
-					u.OnChange(o.ID)
-				}
-			},
-			Draw: func(c *sprites.Canvas, s State) {
-				st := optionText
-				if !s.Enabled {
-					st.Colour = sprites.Disabled
-				}
-				if s.Hover {
-					c.Panel(r, rowOver)
-				}
-				if chosen {
-					c.Panel(dot, tickOn.Rounded(99))
-					c.Panel(dot.Inset(5), dotMark)
-				} else {
-					c.Panel(dot, tickOff.Rounded(99))
-				}
-				c.Text(o.Text, words, st)
-			},
-		})
-	}
 }

@@ -77,6 +77,25 @@ func TestARefusalIsToldBeforeTheDrop(t *testing.T) {
 	}
 }
 
+// TestWhereADragBeganNothingIsRefused before it has left its place.
+func TestWhereADragBeganNothingIsRefused(t *testing.T) {
+	d := show(t, layout.S(600, 300), func(b *ui.Builder) {
+		home := layout.R(20, 20, 200, 200)
+		b.Add(ui.Node{ID: "home", Rect: home, Drop: &ui.Drop{
+			Accepts: func(any) (bool, *ui.Refusal) { return false, &ui.Refusal{Text: "Already here."} },
+		}})
+		b.Add(ui.Node{ID: "token", Rect: layout.R(60, 60, 60, 60), Drag: &ui.Drag{Payload: 1}})
+	})
+	for x, want := range map[float64]string{115: "", 160: "Already here."} {
+		d.Script.Carry(layout.P(70, 90), layout.P(x, 90), 4)
+		if d.Ticks(60); strings.TrimSpace(d.Tip()) != want {
+			t.Errorf("at %g it says %q, want %q", x, d.Tip(), want)
+		}
+		d.Key(input.KeyEscape)
+		d.LetGo()
+	}
+}
+
 func TestDropBesideGoesBackSilently(t *testing.T) {
 	d, g := gallery(t)
 	d.Script.Drag(d.Point("token"), d.Point("title"), 5)
