@@ -201,8 +201,7 @@ func (f *face) mayTake(p *game.Person) bool {
 	case at == game.NoField:
 		return false
 	}
-	d := f.fields[at].deed
-	return d == takes || (d == plays || d == turns) && f.v.Decision != game.DecideMovement
+	return f.fields[at].deed != nothing
 }
 
 // dragOfPerson makes a human's line a handle of the human. Before the human stands on

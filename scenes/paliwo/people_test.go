@@ -35,6 +35,34 @@ func TestALineOfAPersonIsMarkedWhereAClickActs(t *testing.T) {
 	}
 }
 
+// TestALineOfAPersonIsMarkedForAZombie that is picked up, where a click lets it bite the
+// human.
+func TestALineOfAPersonIsMarkedForAZombie(t *testing.T) {
+	d, bites := lay(t, moving(t), 1280, 800, "pl").Open(), 0
+	n := d.Match.Len()
+	for i := range d.Face.v.Zombies {
+		at := d.Face.v.Zombies[i].Field
+		for h := range game.Human(game.People) {
+			if d.Face.chosenZombie() != at {
+				d.Click(fieldIDs[at])
+			}
+			may := d.State(personID(h), "may") == true
+			d.Click(personID(h))
+			d.Ticks(1)
+			if acts := d.Match.Len() > n; may != acts {
+				t.Errorf("%v is marked for the zombie on %v: %v, a click acts: %v", h, at, may, !may)
+			}
+			if d.Match.Len() > n {
+				bites++
+				d = lay(t, moving(t), 1280, 800, "pl").Open()
+			}
+		}
+	}
+	if bites == 0 {
+		t.Error("no zombie can bite")
+	}
+}
+
 // TestAPersonIsAsFaintAsItIsGone: who got out is drawn as who is still there.
 func TestAPersonIsAsFaintAsItIsGone(t *testing.T) {
 	for _, c := range []struct {

@@ -7,6 +7,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/sprites"
 )
 
 // bubbleLines are what the bubble says.
@@ -496,5 +497,30 @@ func TestAButtonShowsItsTargets(t *testing.T) {
 	d.Away()
 	if marked() != 0 {
 		t.Error("targets are shown still")
+	}
+}
+
+// TestAFieldLooksLikeWhatIsDoneThere: whether somebody walks, is put down or is hurt.
+func TestAFieldLooksLikeWhatIsDoneThere(t *testing.T) {
+	for _, c := range []struct {
+		start  func(testing.TB) *rules.Match
+		up     string // who is picked up
+		ground map[string]sprites.PanelStyle
+	}{
+		{turn, "field:F3", map[string]sprites.PanelStyle{"F4": walkGround, "H3": attackGround}},
+		{moving, "field:D2", map[string]sprites.PanelStyle{"D3": walkGround, "C2": attackGround}},
+		{charging, "", map[string]sprites.PanelStyle{"E4": attackGround}},
+		{placed(8), personID(game.Runner), map[string]sprites.PanelStyle{"C1": placeGround}},
+	} {
+		d := lay(t, c.start(t), 1280, 800, "pl").Open()
+		if c.up != "" {
+			d.Click(c.up)
+		}
+		for name, want := range c.ground {
+			f := at(t, name)
+			if got := d.Face.canGround(f, &d.Face.fields[f]); !d.Face.target(f) || got != want {
+				t.Errorf("with %q up %s can be chosen: %v, on %+v, want %+v", c.up, name, d.Face.target(f), got, want)
+			}
+		}
 	}
 }
