@@ -198,14 +198,23 @@ func TestGoldenFindsADifference(t *testing.T) {
 	if err := compareGolden("x", "one\n", false); err == nil {
 		t.Error("a missing file passes")
 	}
-	if err := compareGolden("x", "one\n", true); err != nil {
+	items := strings.Repeat("same · ", 100)
+	text := func(item string) string { return items + item + " · " + items + "\nend\n" }
+	if err := compareGolden("x", text("one"), true); err != nil {
 		t.Fatal(err)
 	}
-	if err := compareGolden("x", "one\n", false); err != nil {
+	if err := compareGolden("x", text("one"), false); err != nil {
 		t.Error(err)
 	}
-	if err := compareGolden("x", "two\n", false); err == nil {
-		t.Error("another text passes")
+	for _, other := range []string{text("two"), strings.ReplaceAll(text("one"), " · ", "\n· ")} {
+		if err := compareGolden("x", other, false); err == nil {
+			t.Error("another text passes")
+		}
+	}
+	// Of a long line only the item that changed is told, with a few beside it.
+	said := compareGolden("x", text("two"), false).Error()
+	if !strings.Contains(said, "one") || !strings.Contains(said, "two") || strings.Count(said, "same") > 20 {
+		t.Errorf("of the difference it is told\n%s", said)
 	}
 }
 
