@@ -10,6 +10,8 @@ import (
 	"schron/scenes/scenetest"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
+	"schron/scenes/table/motion"
+	"schron/sprites"
 )
 
 // TestMotions compares views before and after moves of each kind.
@@ -43,7 +45,8 @@ func TestMotions(t *testing.T) {
 	}
 }
 
-// TestMissionsFlyToTheirHolders gives an open card and a secret one away.
+// TestMissionsFlyToTheirHolders gives an open card and a secret one away. At the end of its
+// way a card becomes the small one at its holder's line.
 func TestMissionsFlyToTheirHolders(t *testing.T) {
 	f := lay(t, middle(t), 1280, 800, "pl").Open().Face
 	a := middle(t).View(rules.NoSeat).(game.View)
@@ -60,6 +63,12 @@ func TestMissionsFlyToTheirHolders(t *testing.T) {
 	back := f.Motions(z, a)
 	if got := tabletest.Pieces(back); !slices.Equal(got, []string{"mission:bastion"}) {
 		t.Errorf("%q move back", got)
+	}
+	for want, m := range map[int]motion.Motion{2: list[0], 1: back[0]} {
+		_, drawn := tabletest.Drawn(t, func(c *sprites.Canvas) { tabletest.Paint(c, m, 0.95) })
+		if len(drawn) != want {
+			t.Errorf("to %v it is drawn as %q", m.To, drawn)
+		}
 	}
 }
 

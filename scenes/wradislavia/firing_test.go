@@ -1,6 +1,9 @@
 package wradislavia
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -29,6 +32,13 @@ func TestAShotIsPutTogetherByClicks(t *testing.T) {
 		id := "line:" + string(rune('1'+i))
 		if got := d.State(id, "value"); got != l.Value {
 			t.Errorf("%s is %v, want %d", d.Find(id).Label, got, l.Value)
+		}
+		said := fmt.Sprintf("%+d", l.Value)
+		if l.Kind == game.LineDie || l.Kind == game.LineThreshold { // they are no bonus
+			said = strconv.Itoa(l.Value)
+		}
+		if texts, _ := d.In(d.Root().Node(id).Rect); l.Value > 0 && !slices.Contains(texts, said) {
+			t.Errorf("%s is written %q, want %q", d.Find(id).Label, texts, said)
 		}
 	}
 	if d.Has("line:" + string(rune('1'+len(a.Lines())))) {

@@ -11,6 +11,7 @@ import (
 	"schron/scenes/say"
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
+	"schron/scenes/table/motion"
 )
 
 // TestMotions compares views before and after moves of each kind.
@@ -54,6 +55,28 @@ func TestMotions(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %q move, want %q", c.name, got, want)
 		}
+	}
+}
+
+// TestAStrikeRunsToItsTarget before it hits: the arrow is longer and longer.
+func TestAStrikeRunsToItsTarget(t *testing.T) {
+	m := strikes(t)
+	play(t, m, "strike 2 1", "done", "strike 1 1", "done")
+	list := lay(t, m, 1280, 800, "pl").Open().Motions()
+	blow, e := list[slices.IndexFunc(list, func(m motion.Motion) bool { return strings.HasPrefix(m.Piece, "blow:") })], endingOf(3, false)
+	c, last := tabletest.NewCanvas(t), 0
+	for _, y := range []float64{0.3, 0.6, 0.9} {
+		img := tabletest.Pixels(t, c, 320, 200, 0.25, func() { tabletest.Paint(c, blow, y*strikeTime*strikeHit/e.length) })
+		red := 0
+		for i := 0; i < len(img.Pix); i += 4 {
+			if img.Pix[i] > 100 {
+				red++
+			}
+		}
+		if red <= last {
+			t.Errorf("after %v of its way it covers %d points, %d before", y, red, last)
+		}
+		last = red
 	}
 }
 
