@@ -9,6 +9,7 @@ import (
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/rules/registry"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 )
 
@@ -151,6 +152,22 @@ func TestOthersWaitForTheCoach(t *testing.T) {
 	r.Ticks(3)
 	if got := r.Find("prompt").Label; !r.table.BotWaits() || got != r.house.Say("lesson.listen") || r.Has("pace:hold") {
 		t.Errorf("others are to play: %v; the prompt says %q; they can be hurried: %v", r.table.BotWaits(), got, r.Has("pace:hold"))
+	}
+}
+
+// TestThePromptTellsWhatIsShown of the learner's own move; only then it says to listen.
+func TestThePromptTellsWhatIsShown(t *testing.T) {
+	r := learn(t, "dzicz/actions", 2)
+	r.house.Change(func(s *store.Settings) { s.Animation = store.AnimationNormal })
+	r.awaitLearner(t)
+	m, err := r.table.Match().Parse("move c3 c4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.table.Play(m)
+	r.Ticks(2)
+	if listen := r.house.Say("lesson.listen"); !r.table.Showing() || r.Find("prompt").Label == listen {
+		t.Errorf("a move is shown: %v; the prompt says %q", r.table.Showing(), r.Find("prompt").Label)
 	}
 }
 

@@ -176,6 +176,35 @@ func TestNothingIsOfferedElsewhere(t *testing.T) {
 	}
 }
 
+// TestAnOfferWaitsForAHint to be put away.
+func TestAnOfferWaitsForAHint(t *testing.T) {
+	w := decided(t, 2, sure{seat: 1}, func(l *lines) { l.adviser = advises(toy.Pass) })
+	w.goes(t, 2)
+	for _, hint := range []bool{false, true, false} {
+		if w.Has("hint:words") != hint || w.Has("offer") == hint {
+			t.Errorf("with a hint %v there is %v", hint, w.ids())
+		}
+		w.Key(input.KeyH)
+	}
+}
+
+// TestAnAnswerIsNoTurn: who is asked in the turn of another has no turn for that.
+func TestAnAnswerIsNoTurn(t *testing.T) {
+	w := decided(t, 2, sure{seat: 1}, func(l *lines) {
+		l.game.Asks = nil
+		for n := range 4 {
+			l.game.Asks = append(l.game.Asks, turn(0, 2*n+1), turn(1, 2*n+2), toy.Ask{Reaction: true, Turn: 2*n + 2})
+		}
+	})
+	for n := range 6 {
+		if w.Ticks(2); w.Has("offer") != (n == 4) {
+			t.Errorf("in turn %d it is offered: %v", w.tb.Match().Status().Turn, w.Has("offer"))
+		}
+		w.act(t, toy.Pass)
+		w.until(t, "the person decides", func() bool { return w.tb.Acting() == 0 })
+	}
+}
+
 // TestThePersonConcedesFromTheMenu, whoever decides.
 func TestThePersonConcedesFromTheMenu(t *testing.T) {
 	b := toy.NewSlow()

@@ -162,7 +162,7 @@ func TestWithoutMovementTheResultDoesNotCount(t *testing.T) {
 	}
 }
 
-// TestAnEndThatIsTakenBackIsNotHeard: the counting ends with it.
+// TestAnEndThatIsTakenBackIsNotHeard: the counting ends with it. Another end is heard.
 func TestAnEndThatIsTakenBackIsNotHeard(t *testing.T) {
 	w, heard := ended(t, store.AnimationNormal)
 	w.Ticks(2)
@@ -172,6 +172,29 @@ func TestAnEndThatIsTakenBackIsNotHeard(t *testing.T) {
 	w.settle()
 	if slices.Contains(*heard, ui.SoundWin) || slices.Contains(*heard, ui.SoundLose) || w.Has("result") {
 		t.Errorf("heard %v, the result is there: %v", *heard, w.Has("result"))
+	}
+	w.act(t, toy.Pass)
+	w.Await("result")
+	if w.Ticks(120); !slices.Contains(*heard, ui.SoundWin) {
+		t.Errorf("of the next end it is heard %v", *heard)
+	}
+}
+
+// TestWhoHurriesBotsSeesAnOwnEndCounted, and none to which a bot brings the game.
+func TestWhoHurriesBotsSeesAnOwnEndCounted(t *testing.T) {
+	for _, own := range []bool{true, false} {
+		g := toy.Game{Asks: []toy.Ask{turn(1, 1), turn(0, 1), turn(1, 2)}, Winners: []int{0}, Scores: []int{40, 5}}
+		if own {
+			g.Asks = g.Asks[:2]
+		}
+		w := open(t, lines{game: g, players: toy.WithBots(toy.People(2), 1), set: normal})
+		w.Click("pace:faster")
+		w.until(t, "the person acts", func() bool { return w.tb.Acting() == 0 })
+		w.act(t, toy.Pass)
+		w.until(t, "the result is there", w.tb.ResultShown)
+		if w.Ticks(2); w.tb.Count().On() != own {
+			t.Errorf("an own end: %v, it is counted: %v", own, !own)
+		}
 	}
 }
 

@@ -50,6 +50,7 @@ type face struct {
 	low      bool           // the log has little room
 	roles    []string       // of the seats
 	question table.Question // asked beside the field
+	bars     *ui.Refusal    // why the field cannot be dragged, nil if it can
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
@@ -88,7 +89,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	f.fields = [2]layout.Rect{board.Row(2, 4, 8), board.Row(3, 4, 8)}
 	b.Add(ui.Node{
 		ID: "field", Role: "field", Rect: f.fields[0], OnClick: func() { f.t.Play(toy.Give(1)) },
-		Drag: &ui.Drag{Payload: toy.Hide(2), Ghost: draw},
+		Drag: &ui.Drag{Payload: toy.Hide(2), Ghost: draw, Barred: func() *ui.Refusal { return f.bars }},
 		Draw: func(c *sprites.Canvas, _ ui.State) {
 			c.Panel(f.fields[0], sprites.WellBox)
 			if !f.t.Hidden("token") {

@@ -12,6 +12,7 @@ import (
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/session"
 	"schron/scenes/store"
+	"schron/scenes/ui"
 	"schron/sprites"
 )
 
@@ -92,6 +93,16 @@ func TestAHintPointsAtTheMove(t *testing.T) {
 				t.Error("the move is played")
 			}
 		}
+	}
+}
+
+// TestAHintDrawsNothingThatCannotBeDragged to where it goes.
+func TestAHintDrawsNothingThatCannotBeDragged(t *testing.T) {
+	w := open(t, lines{game: two(1), players: toy.People(2), adviser: advises(toy.Hide(2)), guide: true})
+	w.face.bars = &ui.Refusal{Text: "Not by hand."}
+	w.Key(input.KeyH)
+	if w.around("hint:to") != "tray" || w.State("hint:to", "ghost") != false {
+		t.Errorf("it points at %q and draws something there: %v", w.around("hint:to"), w.State("hint:to", "ghost"))
 	}
 }
 

@@ -203,6 +203,9 @@ func TestTheLogIsFilteredByPlayer(t *testing.T) {
 	w.at(t, 4)
 	w.Click("log:only:0")
 	count(3)
+	if got := w.label("log:0"); !strings.HasPrefix(got, "Łucja") {
+		t.Errorf("then it begins with %q", got)
+	}
 	w.Click("log:only:0")
 	count(6)
 }
@@ -318,6 +321,23 @@ func TestAReplayOfAnOpenGameShowsNobodysView(t *testing.T) {
 	w = open(t, lines{game: g, players: toy.People(2), moves: moves})
 	if w.Has("eyes") {
 		t.Error("a table offers the view of a player")
+	}
+}
+
+// TestFiltersOfALowLogAreLargeEnough to be hit, however many they are: they stand in two
+// columns where one has no room.
+func TestFiltersOfALowLogAreLargeEnough(t *testing.T) {
+	for n := 2; n <= 8; n++ {
+		g := toy.Game{Asks: []toy.Ask{turn(0, 1)}}
+		for seat := range n {
+			g.Owners = append(g.Owners, seat%2)
+		}
+		w := open(t, lines{game: g, players: toy.People(2), low: true})
+		for seat := range n {
+			if r := w.rect(fmt.Sprintf("log:only:%d", seat)); r.H < 18 || r.W < 18 {
+				t.Errorf("of %d filters one lies at %v", n, r)
+			}
+		}
 	}
 }
 

@@ -69,6 +69,45 @@ func TestTheSliderGoesAnywhere(t *testing.T) {
 	w.at(t, 8)
 }
 
+// TestTheSliderEndsWhatIsShown, also by a click on the moment before that.
+func TestTheSliderEndsWhatIsShown(t *testing.T) {
+	g, moves := played(12)
+	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: normal})
+	w.Click("past:on")
+	if w.Ticks(2); !w.tb.Animating() {
+		t.Fatal("no move is shown")
+	}
+	p, _ := w.onRail(0)
+	if w.Script.Click(p); w.tb.Animating() {
+		t.Error("the move is shown on")
+	}
+	w.at(t, 0)
+}
+
+// held is a judge that waits until it is allowed to judge.
+type held struct {
+	turned
+	allow chan struct{}
+}
+
+func (j held) Judge(s rules.State, chance []int32) {
+	<-j.allow
+	j.turned.Judge(s, chance)
+}
+
+// TestTurningPointsComeWithTheCurve onto the slider.
+func TestTurningPointsComeWithTheCurve(t *testing.T) {
+	l := curved(lines{replay: true, beside: true})
+	j := held{5, make(chan struct{})}
+	l.judge = j
+	w := open(t, l)
+	if got := w.State("past:slider", "marks"); got != 0 {
+		t.Errorf("%v marks without a curve", got)
+	}
+	close(j.allow)
+	w.until(t, "the turning point is marked", func() bool { return w.State("past:slider", "marks") == 1 })
+}
+
 // TestChaptersAreTheTurns, with what comes before the first one, and their tips.
 func TestChaptersAreTheTurns(t *testing.T) {
 	before := turn(0, -1)
@@ -151,24 +190,27 @@ func TestAReplayHasASpeed(t *testing.T) {
 	}
 }
 
-// TestAMoveOfAReplayHasItsSpeed, too: at 4 × it moves for a quarter of the usual time.
+// TestAMoveOfAReplayHasItsSpeed, too: at 4 × it moves for a quarter of the usual time. Who
+// goes on by hand sees each move at the usual speed.
 func TestAMoveOfAReplayHasItsSpeed(t *testing.T) {
 	g, moves := played(6)
 	w := open(t, lines{game: g, players: toy.People(2), moves: moves, replay: true, set: normal})
 	usual := w.house.MotionTicks()
 	for _, speed := range store.PastSpeeds() {
-		w.house.Settings.PastSpeed = speed
-		w.Key(input.KeyHome)
-		w.Key(input.KeySpace)
-		w.until(t, "a move is shown", w.tb.Animating)
-		ticks := 0
-		for ; w.tb.Animating() && ticks < 10*usual; ticks++ {
-			w.Ticks(1)
+		for begin, want := range map[string]int{"past:play": usual * 100 / speed, "past:on": usual} {
+			w.house.Settings.PastSpeed = speed
+			w.Key(input.KeyHome)
+			w.Click(begin)
+			w.until(t, "a move is shown", w.tb.Animating)
+			ticks := 0
+			for ; w.tb.Animating() && ticks < 10*usual; ticks++ {
+				w.Ticks(1)
+			}
+			if ticks < want-2 || ticks > want+1 {
+				t.Errorf("at %d per cent a move by %s takes %d ticks, want %d", speed, begin, ticks, want)
+			}
+			w.at(t, 1)
 		}
-		if want := usual * 100 / speed; ticks < want-1 || ticks > want+1 {
-			t.Errorf("at %d per cent a move takes %d ticks, want %d", speed, ticks, want)
-		}
-		w.at(t, 1)
 	}
 }
 
