@@ -497,3 +497,44 @@ func TestAmberTellsItInTheTree(t *testing.T) {
 		t.Error("the rest of the state is lost")
 	}
 }
+
+// TestAPageOfAListIsWhatFitsInIt: the keys come to the first row after those in view, or to
+// the last one before.
+func TestAPageOfAListIsWhatFitsInIt(t *testing.T) {
+	at := 0
+	d := show(t, layout.S(400, 300), func(b *ui.Builder) {
+		b.List(ui.List{
+			ID: "list", Rect: layout.R(20, 20, 200, 150), Count: 40, RowHeight: 30, Selected: at,
+			OnSelect: func(i int) { at = i },
+		})
+	})
+	d.Root().SetFocus("list:0")
+	d.Ticks(1)
+	for _, c := range []struct {
+		key  input.Key
+		want int
+	}{{input.KeyPageDown, 5}, {input.KeyPageDown, 10}, {input.KeyPageUp, 5}, {input.KeyEnd, 39}, {input.KeyPageDown, 39}, {input.KeyPageUp, 34}} {
+		if d.Key(c.key); at != c.want {
+			t.Errorf("%v leads to %d, want %d", c.key, at, c.want)
+		}
+	}
+}
+
+// TestANumberThatIsOffStaysSo at the keys for less, and comes to the least one at those for
+// more.
+func TestANumberThatIsOffStaysSo(t *testing.T) {
+	value := 0
+	d := show(t, layout.S(400, 300), func(b *ui.Builder) {
+		b.Stepper(ui.Number{ID: "n", Rect: layout.R(20, 20, 120, 40), Min: 3, Max: 12, Off: true, Value: value, OnChange: func(v int) { value = v }})
+	})
+	d.Root().SetFocus("n")
+	d.Ticks(1)
+	for _, c := range []struct {
+		key  input.Key
+		want int
+	}{{input.KeyHome, 0}, {input.KeyLeft, 0}, {input.KeyPageDown, 0}, {input.KeyRight, 3}, {input.KeyLeft, 0}, {input.KeyEnd, 12}, {input.KeyHome, 0}} {
+		if d.Key(c.key); value != c.want {
+			t.Errorf("%v leads to %d, want %d", c.key, value, c.want)
+		}
+	}
+}

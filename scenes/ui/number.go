@@ -48,7 +48,7 @@ func (u *Number) to(v int) bool {
 	switch {
 	case v >= u.Min:
 		v = min(u.Max, v)
-	case v < u.Value:
+	case v <= u.Value:
 		v = u.least()
 	default:
 		v = u.Min
