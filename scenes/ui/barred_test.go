@@ -86,6 +86,30 @@ func TestABarredHandleSaysWhy(t *testing.T) {
 	}
 }
 
+// TestAPressOnABarredHandleSaysWhy where nothing can be clicked there, neither the handle nor
+// what lies below it.
+func TestAPressOnABarredHandleSaysWhy(t *testing.T) {
+	for _, c := range []struct {
+		click, below bool
+		said         int
+	}{{false, false, 1}, {true, false, 0}, {false, true, 0}} {
+		clicked := 0
+		d := show(t, layout.S(400, 300), func(b *ui.Builder) {
+			if c.below {
+				b.Add(ui.Node{ID: "below", Rect: layout.R(20, 20, 200, 200), OnClick: func() { clicked++ }})
+			}
+			n := b.Add(ui.Node{ID: "handle", Rect: layout.R(60, 60, 60, 60), Drag: &ui.Drag{Barred: func() *ui.Refusal { return &ui.Refusal{Text: "Not now."} }}})
+			if c.click {
+				n.OnClick = func() { clicked++ }
+			}
+		})
+		d.Script.Click(layout.P(90, 90))
+		if got := d.Toasts(); len(got) != c.said || clicked != 1-c.said {
+			t.Errorf("%+v: it says %q, clicked %d times", c, got, clicked)
+		}
+	}
+}
+
 // TestABarredHandleIsNotLitUp where it can do nothing else; the tree tells why.
 func TestABarredHandleIsNotLitUp(t *testing.T) {
 	why := &ui.Refusal{Text: "Nie w tej fazie."}

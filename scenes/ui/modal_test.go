@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -78,6 +79,28 @@ func TestSelectAndMenu(t *testing.T) {
 	d.Click("menu:1")
 	if g.Clicks["menu:1"] != 1 {
 		t.Error("the menu picks nothing")
+	}
+}
+
+// TestALongListOpensWhereThereIsMoreRoom, below or above what opens it, and lies over
+// neither that nor the edge of the window. What is chosen already is not chosen again.
+func TestALongListOpensWhereThereIsMoreRoom(t *testing.T) {
+	for y, below := range map[float64]bool{20: true, 150: true, 220: false, 350: false} {
+		options, changed := make([]ui.Option, 20), 0
+		for i := range options {
+			options[i] = ui.Option{ID: fmt.Sprint(i), Text: fmt.Sprint(i)}
+		}
+		d := show(t, layout.S(600, 400), func(b *ui.Builder) {
+			b.Select(ui.Select{ID: "one", Rect: layout.R(20, y, 200, 30), Options: options, Value: "0", OnChange: func(string) { changed++ }})
+		})
+		d.Click("one")
+		list, from := rectOf(d, "one:list"), layout.R(20, y, 200, 30)
+		if !list.Within(layout.R(0, 0, 600, 400)) || list.Intersects(from) || (list.Y > from.Y) != below {
+			t.Errorf("opened at %v it lies at %v", from, list)
+		}
+		if d.Click("one:0"); changed > 0 || d.Has("one:list") {
+			t.Errorf("chosen %d times, the list is there: %v", changed, d.Has("one:list"))
+		}
 	}
 }
 

@@ -154,6 +154,26 @@ func TestARefusalGoes(t *testing.T) {
 	}
 }
 
+// TestARefusalGivesWay to what is asked over it, and stays in its place otherwise.
+func TestARefusalGivesWay(t *testing.T) {
+	var keep layout.Rect
+	d := show(t, layout.S(600, 400), func(b *ui.Builder) { b.KeepClear(keep) })
+	d.Root().Refuse(ui.Refusal{Text: "Not now."})
+	d.Ticks(1)
+	was := rectOf(d, "toast")
+	for _, c := range []struct {
+		keep  layout.Rect
+		stays bool
+	}{{layout.R(1, 1, 4, 4), true}, {was, false}} {
+		keep = c.keep
+		d.Root().Invalidate()
+		d.Ticks(1)
+		if box := rectOf(d, "toast"); (box == was) != c.stays || box.Intersects(keep) {
+			t.Errorf("with %v to be kept clear it goes from %v to %v", keep, was, box)
+		}
+	}
+}
+
 // TestARefusalOfAKey stands beside the button that does the same, else beside the
 // focus, else beside what is asked.
 func TestARefusalOfAKey(t *testing.T) {
