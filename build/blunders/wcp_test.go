@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"schron/rules"
+	"schron/rules/rulestest"
 	game "schron/rules/wcp"
 )
 
@@ -186,5 +187,15 @@ func TestCheapUpgrade(t *testing.T) {
 				p.Players[seat].Fire++
 			}
 		}), map[string][]int{"cheap-upgrade": want})
+	}
+}
+
+// TestHardMeetsOthers plays whole games of three. In seven of ten somebody fights or trades.
+// A pawn may be cut off that wanted one thing more.
+func TestHardMeetsOthers(t *testing.T) {
+	if rulestest.Thorough() {
+		plays(t, "wcp", "hard@1000", 3, 40, map[string]int{"no-meeting": 12, "lost-winning": 4})
+	} else {
+		plays(t, "wcp", "hard@100", 3, 1, map[string]int{"no-meeting": 1})
 	}
 }
