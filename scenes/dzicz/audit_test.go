@@ -9,7 +9,7 @@ import (
 // positions are those in which the table looks most different.
 var positions = tabletest.Positions{
 	"opening": opening, "middle": middle, "acting": acting, "defending": defending, "removing": removing,
-	"declared": declared, "hushed": hushed, "crowded": crowded, "ended": ended,
+	"declared": declared, "hushed": hushed, "crowded": crowded, "ended": ended, "numerous": numerous,
 }
 
 func TestEverythingFits(t *testing.T) { kit.Fits(t, positions) }

@@ -15,7 +15,7 @@ import (
 
 var (
 	playerName = sprites.BodyBold.Fitted()
-	playerNum  = sprites.BodyBold
+	playerNum  = sprites.BodyBold.Fitted()
 	chipBox    = sprites.PanelStyle{Fill: sprites.PaperHigh, Fill2: sprites.PaperLow, Radius: 5, Shadow: 2}
 	playerBox  = sprites.PanelStyle{Fill: sprites.Hex(0x1d2425), Border: sprites.Hex(0x2a3436), Width: 1, Radius: 8}
 )

@@ -50,6 +50,19 @@ func crowded(t testing.TB) *rules.Match {
 	})
 }
 
+// numerous is a late game of two in which one has eleven tokens.
+func numerous(t testing.TB) *rules.Match {
+	t.Helper()
+	return matchAt(t, 2, func(p *position) {
+		p.Turn, p.Phase, p.Go, p.Decision = 12, game.PhaseMove, 0, game.DecideMove
+		p.OpenMissions = []game.OpenMission{{Mission: game.Resources, Holder: rules.NoSeat}}
+		a, b := &p.Players[0], &p.Players[1]
+		a.Home, b.Home = home(game.South), home(game.East)
+		a.Tokens, a.Soldiers = fields(t, "a2"), fields(t, "a2")
+		b.Tokens = fields(t, "b4", "b3", "c1", "c2", "d2", "d3", "d4", "d5", "c5", "e3", "e4")
+	})
+}
+
 // opening is a game of two in which the homes are being chosen.
 func opening(t testing.TB) *rules.Match {
 	t.Helper()
