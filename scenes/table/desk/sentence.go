@@ -31,8 +31,9 @@ type Sentence struct {
 }
 
 // SetSentence breaks a text to a width. Names are bold and in the players' colours.
-// Lines break at spaces only, so that a full stop stays at its name. A word wider than
-// a line breaks where its style changes; a piece that is still too wide is set smaller.
+// Lines break at spaces only, so that a full stop stays at its name, and never in a name.
+// A word wider than a line breaks where its style changes; a piece that is still too wide
+// is set smaller.
 func (d *Desk) SetSentence(b *ui.Builder, x rules.Text, width float64, st sprites.TextStyle) Sentence {
 	st = st.Aligned(sprites.Start, sprites.Start)
 	return SetWords(b, d.CutWords(b, x, st), width, st)
@@ -75,17 +76,19 @@ func (d *Desk) CutWords(b *ui.Builder, x rules.Text, st sprites.TextStyle) []Wor
 	return CutRuns(b, d.Speaker().Runs(x), st, func(seat int) sprites.TextStyle { return st.Strong().In(d.LookOf(seat).Words) })
 }
 
-// CutRuns cuts words and names at spaces, as CutWords does. named is how a seat's name is
-// set; it may be nil where there are no names.
+// CutRuns cuts words at spaces, as CutWords does; a name stays whole. named is how a
+// seat's name is set; it may be nil where there are no names.
 func CutRuns(b *ui.Builder, runs []say.Run, st sprites.TextStyle, named func(seat int) sprites.TextStyle) []Word {
 	var words []Word
 	touch := false // the next piece belongs to the last word
 	for _, run := range runs {
-		style := st
+		style, parts := st, []string{run.Text}
 		if run.Seat != rules.NoSeat {
 			style = named(run.Seat)
+		} else {
+			parts = strings.Split(run.Text, " ")
 		}
-		for i, part := range strings.Split(run.Text, " ") {
+		for i, part := range parts {
 			touch = touch && i == 0
 			if part == "" {
 				continue
