@@ -128,6 +128,7 @@ func faults(lang, text string) []string {
 	note(strings.Contains(text, "..."), "has three dots in place of …")
 	note(strings.Contains(text, " - "), "has a hyphen in place of a dash")
 	note(strings.ContainsAny(text, "\n\t\r"), "has a line break or tab")
+	note(nameNumber.MatchString(text), "has a number beside a name, which may end in one itself")
 	if lang == Polish {
 		note(strings.Contains(text, "“"), "has English quotation marks")
 		note(strings.Count(text, "„") != strings.Count(text, "”"), "has unpaired „ and ”")
@@ -142,6 +143,7 @@ func faults(lang, text string) []string {
 var (
 	fourDigits  = regexp.MustCompile(`\pN{4}`)
 	doubleSpace = regexp.MustCompile(`[ \x{00a0}]{2}`)
+	nameNumber  = regexp.MustCompile(`{{\.(player|other|foe)s?}}[ \x{00a0}]{{`)
 	loneLetter  = regexp.MustCompile(`(^|[^\pL\pN.\-–’}])[aiouwzAIOUWZ] `)
 )
 
@@ -169,6 +171,7 @@ func TestSpellingFaultsAreFound(t *testing.T) {
 		"it's":               1,
 		"1100 kokosów":       1,
 		"1\u202f100 kokosów": 0,
+		"{{.other}} {{.n}}":  1,
 	} {
 		if got := faults(Polish, text); len(got) != n {
 			t.Errorf("%q: faults %v, want %d", text, got, n)
@@ -245,7 +248,8 @@ func TestRulebooksHaveTheSameShapeInBothLanguages(t *testing.T) {
 // otherNames are words that a game has another word for: players look for the one that
 // stands on the table and in the rules.
 var otherNames = map[string]*regexp.Regexp{
-	"wcp.": regexp.MustCompile(`(?i)(^|\PL)sal(a|i|ę|e|ą|om|ami|ach)?($|\PL)`), // a hall is „hala”
+	"":     regexp.MustCompile(`(?i)(^|\PL)koś(ć|ci|cią|ćmi|ciach|ciom)($|\PL)`), // a die is „kostka”
+	"wcp.": regexp.MustCompile(`(?i)(^|\PL)sal(a|i|ę|e|ą|om|ami|ach)?($|\PL)`),   // a hall is „hala”
 }
 
 func TestAThingHasOneName(t *testing.T) {

@@ -30,6 +30,7 @@ type Fold struct {
 	// Where the turn has none, it is the other way round.
 	After, Before bool
 	Own           bool   // After puts it into a deed of its own seat only
+	Parts         bool   // what comes after it begins deeds anew, so that a line tells no more than came before
 	Quiet         bool   // the line says nothing of it
 	Bare          bool   // the clause is a sentence and names whoever does it
 	As            string // the kind whose clause tells it, if not its own
@@ -63,11 +64,14 @@ func (d *Deed) First() *LogEntry { return &d.Entries[0] }
 // Last is the entry that the deed ended with.
 func (d *Deed) Last() *LogEntry { return &d.Entries[len(d.Entries)-1] }
 
-// Head is the first entry that the line of the deed tells.
+// Head is the first entry that the line of the deed tells. Where all are quiet it is the
+// first one that does not only lead up to others.
 func (d *Deed) Head() *LogEntry {
-	for i := range d.Entries {
-		if e := &d.Entries[i]; !d.folds[kindOf(d.game, e)].Quiet {
-			return e
+	for _, skip := range []func(Fold) bool{func(f Fold) bool { return f.Quiet }, func(f Fold) bool { return f.Before }} {
+		for i := range d.Entries {
+			if e := &d.Entries[i]; !skip(d.folds[kindOf(d.game, e)]) {
+				return e
+			}
 		}
 	}
 	return d.First()
@@ -145,6 +149,9 @@ func (f *folding) add(e *LogEntry) {
 		f.join(f.last, e)
 	case fold.Deed == "":
 		f.begin(e, fold)
+		if fold.Parts {
+			clear(f.open)
+		}
 	default:
 		key := [2]string{fold.Deed, fold.doer(e)}
 		if at, ok := f.open[key]; ok {
@@ -264,7 +271,7 @@ func (d *Deed) clauses() []clause {
 		}
 		at := -1
 		for n := parted; n < len(out); n++ {
-			if out[n].kind == kind && (fold.gathers() && out[n].alike(e) || fold.Way && n == len(out)-1) {
+			if out[n].kind == kind && out[n].alike(e) && (fold.gathers() || fold.Way && n == len(out)-1) {
 				at = n
 			}
 		}
@@ -300,7 +307,7 @@ func (d *Deed) Text() Text {
 	clauses := d.clauses()
 	switch {
 	case len(clauses) == 0:
-		return d.First().Event.Text
+		return d.Head().Event.Text
 	case len(clauses) == 1 && len(clauses[0].entries) == 1:
 		return clauses[0].entries[0].Event.Text
 	}
@@ -310,6 +317,8 @@ func (d *Deed) Text() Text {
 		switch who, ok := c.fold.by(c.entries[0]); {
 		case c.fold.Deed == "":
 			l.end()
+			l.sentences = append(l.sentences, c.entries[0].Event.Text)
+		case c.fold.Bare && i == 0 && !c.fold.gathers():
 			l.sentences = append(l.sentences, c.entries[0].Event.Text)
 		case c.fold.Bare:
 			l.end()
@@ -392,8 +401,26 @@ func (c *clause) withWay(t Text, and string) Text {
 		way = append(way, to)
 	}
 	end()
-	t.Args = append(t.Args, TextArg("way", row(ways, "frame.comma", and)), Number("n", len(ways)))
+	t.Args = append(t.Args, TextArg("way", row(counted(ways), "frame.comma", and)), Number("n", len(ways)))
 	return t
+}
+
+// counted lists each text once, with how often it was there.
+func counted(texts []Text) (out []Text) {
+	times := map[int]int{}
+	for _, t := range texts {
+		at := slices.IndexFunc(out, func(x Text) bool { return reflect.DeepEqual(x, t) })
+		if at < 0 {
+			at, out = len(out), append(out, t)
+		}
+		times[at]++
+	}
+	for i, t := range out {
+		if times[i] > 1 {
+			out[i] = Msg("frame.deed.count", Number("count", times[i]), TextArg("thing", t))
+		}
+	}
+	return out
 }
 
 // item is a thing in a list, and where it is.

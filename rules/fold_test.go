@@ -18,6 +18,9 @@ func (folded) Folds() map[string]rules.Fold {
 	return map[string]rules.Fold{
 		"step":   {Deed: "march", Way: true},
 		"shoot":  {Deed: "march"},
+		"sail":   {Deed: "march", Way: true, At: "field"},
+		"answer": {Parts: true},
+		"bite":   {Deed: "hunt", Bare: true},
 		"end":    {After: true, Quiet: true},
 		"wound":  {After: true},
 		"card":   {Before: true, Quiet: true},
@@ -53,6 +56,9 @@ func TestDeedsFoldALog(t *testing.T) {
 	step := func(seat int, from, to string) rules.LogEntry {
 		return happened(seat, "step", rules.Literal("from", from), rules.Literal("field", to))
 	}
+	sail := func(kind, from, to string) rules.LogEntry {
+		return happened(0, "sail", rules.Literal("kind", kind), rules.Literal("from", from), rules.Literal("field", to))
+	}
 	sell := func(good string, amount, n int) rules.LogEntry {
 		return happened(0, "sell", rules.Literal("good", good), rules.Number("amount", amount), rules.Number("n", n))
 	}
@@ -79,12 +85,32 @@ func TestDeedsFoldALog(t *testing.T) {
 			[]rules.LogEntry{step(0, "a1", "a2"), happened(0, "shoot"), step(0, "a2", "a3")},
 			[]string{"3 deed(who=0 does=and(first=comma(first=toy.deed.step(player=0 way=deed.way(from=a1 to=a2) n=1) last=toy.deed.shoot(player=0)) last=toy.deed.step(player=0 way=deed.way(from=a2 to=a3) n=1)))"},
 		},
+		"ways of different kinds": {
+			[]rules.LogEntry{sail("tank", "a1", "a2"), sail("foot", "a1", "a2"), sail("foot", "a1", "a2")},
+			[]string{"3 deed(who=0 does=and(first=toy.deed.sail(player=0 kind=tank way=deed.way(from=a1 to=a2) n=1) last=toy.deed.sail(player=0 kind=foot way=deed.count(count=2 thing=deed.way(from=a1 to=a2)) n=2)))"},
+		},
+		"what an answer parts": {
+			[]rules.LogEntry{step(0, "a1", "a2"), happened(1, "answer"), step(0, "a2", "a3")},
+			[]string{
+				"1 toy.event.step(player=0 from=a1 field=a2)",
+				"1 toy.event.answer(player=1)",
+				"1 toy.event.step(player=0 from=a2 field=a3)",
+			},
+		},
+		"a sentence that names its doer and begins the line": {
+			[]rules.LogEntry{happened(0, "bite"), happened(1, "wound")},
+			[]string{"2 deed.next(first=toy.event.bite(player=0) last=toy.event.wound(player=1))"},
+		},
 		"one event keeps its sentence": {
 			[]rules.LogEntry{happened(0, "shoot"), happened(0, "end")},
 			[]string{"2 toy.event.shoot(player=0)"},
 		},
 		"nothing but quiet ones": {
 			[]rules.LogEntry{happened(0, "end"), happened(0, "end")},
+			[]string{"2 toy.event.end(player=0)"},
+		},
+		"a quiet one that leads up to another": {
+			[]rules.LogEntry{happened(0, "card"), happened(0, "end")},
 			[]string{"2 toy.event.end(player=0)"},
 		},
 		"another doer": {

@@ -28,18 +28,17 @@ func (s *State) refuseExpansion(seat int, f Field) *rules.Refusal {
 }
 
 // expand covers the token and puts a token and an outpost under the soldier (DZ-18).
-// Where an own token lies it adds only the outpost.
+// Where an own token lies it adds only the outpost. One event tells all but that another
+// player's token was removed.
 func (s *State) expand(f Field, j *rules.Journal) {
 	seat := int(s.active)
 	s.cover(seat, Expansion)
 	if j != nil {
 		j.Add("DZ-18", seat, "dzicz.event.expand", playerArg(seat), fieldArg(f))
 	}
-	if !s.tokens[seat].Has(f) {
+	if other := ownerIn(&s.tokens, f); other != seat && other != rules.NoSeat {
 		s.putToken("DZ-18", seat, f, j)
 	}
+	s.tokens[seat] |= f.bit()
 	s.outposts[seat] |= f.bit()
-	if j != nil {
-		j.Add("DZ-18", seat, "dzicz.event.outpost", playerArg(seat), fieldArg(f))
-	}
 }

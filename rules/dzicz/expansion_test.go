@@ -21,7 +21,7 @@ func TestDZ18ExpansionEndsTheGo(t *testing.T) {
 	wantRefused(t, s, "expand d3", "DZ-18", "expand.outpost")
 	wantRefused(t, s, "expand c1", "DZ-18", "soldier.none")
 	j := play(t, s, "expand c4") // beside d4, an outpost of another
-	wantEvents(t, happened(j, "DZ-18"), "DZ-18 expand", "DZ-18 replace", "DZ-18 outpost")
+	wantEvents(t, happened(j, "DZ-18"), "DZ-18 expand", "DZ-18 replace")
 	wantBoard(t, s, `
 		. . . . .
 		. . A#a B# .
@@ -38,7 +38,7 @@ func TestDZ18ExpansionEndsTheGo(t *testing.T) {
 func TestDZ18OnAnOwnTokenOnlyTheOutpostIsAdded(t *testing.T) {
 	s := at(t, 2, expansionDrawing, holding(0, Expansion), inPhase(PhaseExpansion))
 	j := play(t, s, "expand b3")
-	wantEvents(t, happened(j, "DZ-18"), "DZ-18 expand", "DZ-18 outpost")
+	wantEvents(t, happened(j, "DZ-18"), "DZ-18 expand")
 	if s.tokens[0].Len() != 2 || s.outposts[0].Len() != 1 {
 		t.Errorf("the board is\n%s", drawBoard(&s.board))
 	}

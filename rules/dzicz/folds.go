@@ -24,6 +24,7 @@ var folds = func() map[string]rules.Fold {
 		"token": put, "replace": act, "outpost": put, "soldier": put, "expand": act,
 		"declare.token": intent, "declare.outpost": intent, "declare.soldier": intent, "declare.expansion": intent,
 		"no-action": intent, "pass.action": intent, "pass.expansion": intent, "pass.soldiers": intent, "pass.extra": intent,
+		"manoeuvre": {Parts: true}, "defend": {Parts: true},
 		"decline.defence": quiet, "decline.manoeuvre": quiet,
 		"quiet.manoeuvre": quiet, "quiet.defence": quiet, "quiet.both": quiet,
 		"fail": also,

@@ -23,9 +23,10 @@ var folds = func() map[string]rules.Fold {
 		"hazard.wound": {Deed: "hazards", Who: "-", Thing: "hazard", At: "character"},
 		"fire.done":    {After: true, Own: true, Quiet: true},
 		"perun.extra":  {Before: true}, "perun.pips": {Before: true}, "effect": also,
-		"strike.named": {Deed: "melee", Who: "character", Quiet: true},
-		"strike":       {Deed: "melee", Who: "character"},
-		"fate.dead":    fate, "fate.heavy": fate, "fate.back": fate, "wake": fate,
+		"strike.named":  {Deed: "melee", Who: "character", Quiet: true},
+		"strike":        {Deed: "melee", Who: "character"},
+		"strike.unable": {Deed: "unfit", Who: "-", Bare: true, Thing: "character"},
+		"fate.dead":     fate, "fate.heavy": fate, "fate.back": fate, "wake": fate,
 		"perun.gain": also, "perun.empty": also, "marker": quiet,
 	}
 }()
