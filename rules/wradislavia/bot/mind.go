@@ -131,8 +131,10 @@ func deedOf(s *game.State, shot game.Shot) (d deed, does bool) {
 // mostDeeds is how many different shots are thought of for one shooter and target.
 const mostDeeds = 12
 
-// shotMoves lists shots that do something, each thing once.
+// shotMoves lists shots that do something, each thing once. It does not end the fire while
+// a shot that costs nothing wounds somebody alive: that can only help.
 func shotMoves(s *game.State, buf []rules.Move) []rules.Move {
+	free := false
 	for slot := range game.Slots {
 		shot, may := nextShot(s, slot)
 		if !may {
@@ -150,11 +152,26 @@ func shotMoves(s *game.State, buf []rules.Move) []rules.Move {
 					}
 					shot.Target = game.AllTargets
 				}
+				free = free || !shot.Extra && hurts(s, shot)
 				buf, known = appendDeeds(s, buf, shot, known)
 			}
 		}
 	}
+	if free {
+		return buf
+	}
 	return append(buf, game.Plain(game.VerbDone))
+}
+
+// hurts reports whether a shot of the active seat wounds somebody alive.
+func hurts(s *game.State, shot game.Shot) bool {
+	d, _ := deedOf(s, shot)
+	for slot, n := range d.wounds {
+		if n > 0 && s.Side(other(s.Active()))[slot].Wounds() < game.DeadFrom {
+			return true
+		}
+	}
+	return false
 }
 
 // nextShot begins the next shot of a slot of the active seat, and reports whether there

@@ -173,3 +173,35 @@ func TestReasonsHaveWords(t *testing.T) {
 // ownReasons are those of the draft and of the deployment, in which nobody changes what
 // the opponent has.
 var ownReasons = []string{"hazard", "armour", "signs", "shotguns", "machine-guns", "sniper-rifles", "pulse-rifles"}
+
+// TestNoFreeShotIsGivenUp: the fire does not end while a shot without a Perun wounds
+// somebody who lives, and else it may.
+func TestNoFreeShotIsGivenUp(t *testing.T) {
+	met := map[bool]int{}
+	eachPosition(t, func(s *game.State) {
+		if s.Phase() != game.PhaseFire {
+			return
+		}
+		free := slices.ContainsFunc(s.Legal(nil), func(m rules.Move) bool {
+			shot, ok := game.ShotOf(m)
+			if !ok || shot.Peruns() > 0 {
+				return false
+			}
+			after := s.Clone().(*game.State)
+			play(after, m)
+			for slot, p := range s.Side(other(s.Active())) {
+				if was := p.Wounds(); was < game.DeadFrom && after.Side(other(s.Active()))[slot].Wounds() > was {
+					return true
+				}
+			}
+			return false
+		})
+		met[free]++
+		if ends := slices.Contains(Mind{}.Moves(s, nil), game.Plain(game.VerbDone)); ends == free {
+			t.Errorf("turn %d: a free shot wounds: %v, the end is thought of: %v", s.Turn(), free, ends)
+		}
+	})
+	if met[true] == 0 || met[false] == 0 {
+		t.Errorf("free shots that wound: %v", met)
+	}
+}
