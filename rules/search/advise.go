@@ -89,7 +89,7 @@ func (l Level) Advise(p *rules.Position) Advice {
 	}
 	a.Ends = v.ends
 	gain, price := 0, 0
-	for _, r := range v.reasons() {
+	for _, r := range v.reasons(mostGains) {
 		a.Reasons, gain, price = append(a.Reasons, r), gain+max(r.Worth, 0), price-min(r.Worth, 0)
 	}
 	if gain*dearest < price {

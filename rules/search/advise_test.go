@@ -190,7 +190,7 @@ func TestGainsStandFirst(t *testing.T) {
 			v.grew, v.squares = append(v.grew, 1), append(v.squares, 1)
 		}
 		got := ""
-		for _, r := range v.reasons() {
+		for _, r := range v.reasons(mostGains) {
 			got += r.ID
 		}
 		if got != c.want {
@@ -205,8 +205,8 @@ func TestReasonsAreOfTheGamesThatGoOn(t *testing.T) {
 	v := Level{Mind: daring{}}.versus(ask(t, position{Each: 2}), 40)
 	v.compare([]rules.Move{{Verb: wait}, {Verb: wait}}, []rules.Move{{Verb: dare}, {Verb: wait}})
 	n := len(v.lost)
-	if n < 5 || n+v.now.wins != 40 || v.was.sums[0].Amount != 8*n || v.now.sums[0].Amount != 8*n || len(v.reasons()) > 0 {
-		t.Errorf("%d go on, %d are won; %+v because of %+v", n, v.now.wins, v.now.sums, v.reasons())
+	if n < 5 || n+v.now.wins != 40 || v.was.sums[0].Amount != 8*n || v.now.sums[0].Amount != 8*n || len(v.reasons(mostGains)) > 0 {
+		t.Errorf("%d go on, %d are won; %+v because of %+v", n, v.now.wins, v.now.sums, v.reasons(mostGains))
 	}
 }
 
@@ -269,7 +269,7 @@ func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
 		v := versus{lost: []int{0}, grew: []int{1, -1}, squares: []int{9, 9}}
 		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: "other has"}}
 		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - was}, {ID: "near", Worth: -200}}
-		if got := v.reasons(); len(got) != want {
+		if got := v.reasons(mostGains); len(got) != want {
 			t.Errorf("told are %+v", got)
 		}
 	}
@@ -280,7 +280,7 @@ func TestADifferenceThatIsWorthTheContraryIsNotTold(t *testing.T) {
 	for good, want := range map[int]int{-1: 0, 0: 1, 1: 1} {
 		v := versus{lost: []int{0}, grew: []int{1}, squares: []int{4}}
 		v.was.sums, v.now.sums = []rules.Part{{ID: "a", Good: good}}, []rules.Part{{ID: "a", Amount: 2, Worth: 300}}
-		if got := v.reasons(); len(got) != want {
+		if got := v.reasons(mostGains); len(got) != want {
 			t.Errorf("%d: told are %+v", good, got)
 		}
 	}
@@ -291,7 +291,7 @@ func TestWhatIsNotCountedIsNoReason(t *testing.T) {
 	v := versus{lost: []int{0, 0}}
 	v.was.sums = add(add(nil, []rules.Part{{ID: "way", Amount: 3}}), []rules.Part{{ID: "way", Amount: rules.NotCounted}})
 	v.now.sums = add(add(nil, []rules.Part{{ID: "way", Amount: 3, Worth: 300}}), []rules.Part{{ID: "way", Amount: 4}})
-	if got := v.reasons(); got != nil {
+	if got := v.reasons(mostGains); got != nil {
 		t.Errorf("told are %+v", got)
 	}
 }
@@ -305,7 +305,7 @@ func TestReasonsInPublicHoldInEveryState(t *testing.T) {
 			v.was.sums = append(v.was.sums, rules.Part{ID: id})
 			v.now.sums = append(v.now.sums, rules.Part{ID: id, Worth: 400 - 300*i, Amount: 12})
 		}
-		if got := len(v.reasons()); got != want {
+		if got := len(v.reasons(mostGains)); got != want {
 			t.Errorf("in public %v: %d reasons, want %d", public, got, want)
 		}
 	}
@@ -323,10 +323,10 @@ func TestPricesHoldInMostStates(t *testing.T) {
 		}
 	}
 	want := []Reason{{ID: "sure", Now: 1, Worth: 250}, {ID: "luck", Now: 1, Worth: 250, Average: true}, {ID: "price", Now: -1, Worth: -250, Average: true}}
-	if got := v.reasons(); !reflect.DeepEqual(got, want) {
+	if got := v.reasons(mostGains); !reflect.DeepEqual(got, want) {
 		t.Errorf("told are %+v", got)
 	}
-	if v.was.sums, v.now.sums = v.was.sums[2:], v.now.sums[2:]; v.reasons()[0].Average {
+	if v.was.sums, v.now.sums = v.was.sums[2:], v.now.sums[2:]; v.reasons(mostGains)[0].Average {
 		t.Error("what tells no number is told as an average")
 	}
 	lines := Because("toy", want, func(string) bool { return true }, "why", "but")

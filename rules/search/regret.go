@@ -13,6 +13,7 @@ type Regret struct {
 	// choice. It is 0 if the move is no mistake.
 	Lost int
 	// Reasons are the parts of the judgment that are worse for it, the weightiest first.
+	// A mistake has at least one.
 	Reasons []Reason
 }
 
@@ -26,7 +27,7 @@ const (
 // compares two ways to play. Behind the move the go may go on as the level has weighed it,
 // or with what else it would have played. The better of both counts. The level's own choice
 // is no mistake. Nor is a move that is worse in a few of the states only, or that ends the
-// game in one.
+// game in one. Of what is worse for no reason that can be told nothing is said.
 func (l Level) Regret(p *rules.Position, m rules.Move) (out Regret) {
 	p.Allow(l.allowance())
 	chance := *p.Rand()
@@ -51,8 +52,11 @@ func (l Level) Regret(p *rules.Position, m rules.Move) (out Regret) {
 			return Regret{}
 		}
 		if i == 0 || lost < out.Lost {
-			out = Regret{lost, slices.DeleteFunc(v.reasons(), func(x Reason) bool { return x.Worth > 0 })}
+			out = Regret{lost, v.reasons(0)}
 		}
+	}
+	if len(out.Reasons) == 0 {
+		return Regret{}
 	}
 	return out
 }

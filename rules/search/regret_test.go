@@ -30,6 +30,21 @@ func (r rated) Guess(_ rules.State, _ []rules.Move, rand *rules.Rand) (rules.Mov
 	return rules.Move{Verb: put, A: r.guess[rand.IntN(len(r.guess))]}, true
 }
 
+// Parts is what the own fields are worth, less those of the other one.
+func (r rated) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
+	sum := 0
+	for i, owner := range s.(*table).set().fields {
+		switch {
+		case owner == rules.NoSeat:
+		case int(owner) == seat:
+			sum += int(r.worth[i])
+		default:
+			sum -= int(r.worth[i])
+		}
+	}
+	return append(buf, rules.Part{ID: "fields", Worth: sum, Amount: sum})
+}
+
 // TestOnlyMistakesAreRegretted: what gives much away, in nearly all states. Good moves, and
 // those that are worse by little or by bad luck only, are left alone.
 func TestOnlyMistakesAreRegretted(t *testing.T) {
@@ -76,6 +91,37 @@ func TestAMistakeIsOneInNearlyAllStates(t *testing.T) {
 		l := Level{Mind: listed{rated{worth: [9]int32{0: best}}, &looks}}
 		if r := l.Regret(ask(t, position{Board: "........."}), rules.Move{Verb: put, A: 1}); r.Lost != lost {
 			t.Errorf("worse in %d states: %d lost, want %d", n, r.Lost, lost)
+		}
+	}
+}
+
+// mute is rated and can tell no reason.
+type mute struct{ rated }
+
+func (mute) Parts(_ rules.State, _ int, buf []rules.Part) []rules.Part { return buf }
+
+// TestAMistakeHasAReason: who cannot say why a move is worse says nothing.
+func TestAMistakeHasAReason(t *testing.T) {
+	mind := rated{worth: [9]int32{0: 3000}, guess: []int16{0}}
+	for name, c := range map[string]struct {
+		mind Mind
+		want int
+	}{"rated": {mind, 3000}, "mute": {mute{mind}, 0}} {
+		r := Level{Mind: c.mind, Iterations: 40}.Regret(ask(t, position{Board: "........."}), rules.Move{Verb: put, A: 1})
+		if r.Lost != c.want || len(r.Reasons) > 0 != (c.want > 0) {
+			t.Errorf("%s: %+v", name, r)
+		}
+	}
+}
+
+// TestNoGainHidesWhatAMistakeCosts: what is gained beside it is told of an advice only.
+func TestNoGainHidesWhatAMistakeCosts(t *testing.T) {
+	v := versus{lost: []int{0}, grew: []int{1, -1}, squares: []int{1, 1}}
+	v.was.sums = []rules.Part{{ID: "gain"}, {ID: "cost", Worth: 100, Amount: 1}}
+	v.now.sums = []rules.Part{{ID: "gain", Worth: 900, Amount: 1}, {ID: "cost"}}
+	for gains, want := range map[int]string{mostGains: "gain", 0: "cost"} {
+		if got := v.reasons(gains); len(got) != 1 || got[0].ID != want {
+			t.Errorf("told are %+v, want %s", got, want)
 		}
 	}
 }

@@ -251,11 +251,11 @@ func (v *versus) even() bool {
 	return n > 0 && (size(sum) < v.least()*n || sum*sum <= 4*(squares-sum*sum/n))
 }
 
-// reasons are the parts that differ most: the gains, the weightiest first, then what they
-// cost, if it is worth telling beside them. In public only those are told that hold in
+// reasons are the parts that differ most: so many gains at most, the weightiest first, then
+// what they cost, if it is worth telling beside them. In public only those are told that hold in
 // every state: what hangs on a secret holds in some. A price must hold in most: the rest of
 // a go is guessed, and nobody need be so careless. What a move names itself is no reason.
-func (v *versus) reasons() []Reason {
+func (v *versus) reasons(gains int) []Reason {
 	var all, told []Reason
 	n := len(v.lost)
 	for i, w := range v.was.sums {
@@ -277,15 +277,17 @@ func (v *versus) reasons() []Reason {
 	slices.SortStableFunc(all, func(x, y Reason) int {
 		return cmp.Or(cmp.Compare(max(y.Worth, 0), max(x.Worth, 0)), cmp.Compare(x.Worth, y.Worth))
 	})
-	gains := 0
+	weightiest := 0
 	for _, r := range all {
-		switch {
-		case len(told) == mostReasons || size(r.Worth)*lesserReason < size(all[0].Worth) || r.explained(all):
-		case r.Worth < 0:
-			told = append(told, r)
-		case gains < mostGains:
-			gains++
-			told = append(told, r)
+		if r.Worth > 0 && gains == 0 {
+			continue
+		}
+		weightiest = cmp.Or(weightiest, size(r.Worth))
+		if len(told) == mostReasons || size(r.Worth)*lesserReason < weightiest || r.explained(all) {
+			continue
+		}
+		if told = append(told, r); r.Worth > 0 {
+			gains--
 		}
 	}
 	return told
