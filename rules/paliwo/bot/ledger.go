@@ -18,13 +18,14 @@ type reason struct {
 }
 
 // vague are the reasons whose words tell no number.
-var vague = strings.Fields("fuel escape time case cards zombie-cards")
+var vague = strings.Fields("fuel look escape time case cards zombie-cards")
 
 // reasons are what an advice gives as reasons.
 var reasons = [...]reason{
 	{"people", people, func(w *Weights, _ *game.State, n int) int { return w.people(min(n, game.People-1)) }},
 	{"wounds", wounds, func(w *Weights, _ *game.State, n int) int { return -w.Wounded * n }},
 	{"fuel", carriers, func(w *Weights, _ *game.State, n int) int { return w.Carried * n }},
+	{"look", chances, func(w *Weights, s *game.State, n int) int { return w.Carried * (n - 1000*min(carriers(s), 1)) / 1000 }},
 	{"escape", escapes, func(w *Weights, _ *game.State, n int) int { return w.Nearly * n }},
 	{"way", steps, func(w *Weights, _ *game.State, n int) int { return -w.Way * priceStep * n }},
 	{"time", terror, func(w *Weights, s *game.State, _ int) int { return -w.late(due(s), s.Terror()) }},
@@ -88,6 +89,15 @@ func wounds(s *game.State) int {
 
 func carriers(s *game.State) int {
 	return among(s, func(h game.Human) bool { return lives(s, h) && s.Carries(h) })
+}
+
+// chances are how likely the humans have fuel or can find it for nothing, in thousandths.
+// So a look changes nothing on average.
+func chances(s *game.State) int {
+	if carriers(s) > 0 {
+		return 1000
+	}
+	return looks(s)
 }
 
 func weapons(s *game.State) int { return among(s, s.Armed) }
