@@ -49,16 +49,13 @@ func (l Level) Cheaper(iterations int) Level {
 // Choose decides for a seat. Of the same position with the same Position.Rand it
 // always chooses the same.
 func (l Level) Choose(p *rules.Position) rules.Move {
-	mv, _ := l.think(p)
+	mv, _ := l.Measure(p)
 	return mv
 }
 
 // Measure is Choose, and tells how many iterations it took; none where the Mind has a
 // plan.
-func (l Level) Measure(p *rules.Position) (mv rules.Move, iterations int) { return l.think(p) }
-
-// think is Choose, and tells how many iterations it took.
-func (l Level) think(p *rules.Position) (mv rules.Move, iterations int) {
+func (l Level) Measure(p *rules.Position) (mv rules.Move, iterations int) {
 	p.Allow(l.allowance())
 	if plan := l.plan(p); len(plan) > 0 {
 		return plan[0], 0

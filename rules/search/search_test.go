@@ -39,7 +39,7 @@ func TestALossInOneIsPrevented(t *testing.T) {
 }
 
 func TestWhoGuessesDoesNotSearch(t *testing.T) {
-	got, used := Level{Mind: mind{}, Guess: true}.think(ask(t, position{Board: "........."}))
+	got, used := Level{Mind: mind{}, Guess: true}.Measure(ask(t, position{Board: "........."}))
 	if used != 0 || got.Verb != put {
 		t.Errorf("%+v after %d iterations", got, used)
 	}
@@ -62,11 +62,11 @@ func TestABudgetIsKept(t *testing.T) {
 	for _, n := range []int{1, 63, 64, 1000} {
 		l := deep
 		l.Iterations = n
-		if _, used := l.think(ask(t, position{Board: "........."})); used != n {
+		if _, used := l.Measure(ask(t, position{Board: "........."})); used != n {
 			t.Errorf("%d iterations of %d", used, n)
 		}
 	}
-	if _, used := deep.think(ask(t, position{Board: "0101010.1"})); used != 0 {
+	if _, used := deep.Measure(ask(t, position{Board: "0101010.1"})); used != 0 {
 		t.Errorf("%d iterations to play the only move", used)
 	}
 }
@@ -77,7 +77,7 @@ func TestWhoIsStoppedAnswersAtOnceAndLeavesNoTrace(t *testing.T) {
 		want := l.Choose(ask(t, x))
 		p := ask(t, x)
 		p.Stop()
-		got, used := l.think(p)
+		got, used := l.Measure(p)
 		if used != 0 || got.Verb != put {
 			t.Errorf("%s: %+v after %d iterations", name, got, used)
 		}
@@ -186,7 +186,7 @@ type planned struct{ mind }
 func (planned) Plan(p *rules.Position) []rules.Move { return p.Legal()[5:7] }
 
 func TestAPlanIsFollowed(t *testing.T) {
-	got, used := Level{Mind: planned{}, Iterations: 100}.think(ask(t, position{Board: "........."}))
+	got, used := Level{Mind: planned{}, Iterations: 100}.Measure(ask(t, position{Board: "........."}))
 	if got.A != 5 || used != 0 {
 		t.Errorf("%+v after %d iterations", got, used)
 	}

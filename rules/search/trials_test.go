@@ -81,13 +81,13 @@ func TestTrialsKeepTheirBudget(t *testing.T) {
 	for _, n := range []int{1, 3, 7, 100} {
 		l := tried(10)
 		l.Iterations = n
-		if _, used := l.think(ask(t, x)); used > n+l.Samples*l.Finalists || used < min(n, 8) {
+		if _, used := l.Measure(ask(t, x)); used > n+l.Samples*l.Finalists || used < min(n, 8) {
 			t.Errorf("%d iterations of %d", used, n)
 		}
 	}
 	p := ask(t, x)
 	p.Stop()
-	if _, used := tried(10).think(p); used != 0 {
+	if _, used := tried(10).Measure(p); used != 0 {
 		t.Errorf("%d iterations for nobody", used)
 	}
 	if got := tried(10).Choose(ask(t, x)); got != first {

@@ -201,7 +201,8 @@ func (t *thinker) reply() int32 {
 	for i := range t.turns.ended {
 		l := &t.turns.ended[i]
 		if seat := l.state.Actor(); t.Playout > 0 && t.root.Actor() != seat && seat != rules.NoSeat {
-			l.chance = t.lessToll(l.state, t.guessOn(l))
+			t.state = t.copyInto(t.state, l.state)
+			l.chance = t.lessToll(l.state, t.guessAhead())
 		}
 		least = min(least, l.chance)
 	}
@@ -214,12 +215,6 @@ func (t *thinker) lessToll(s rules.State, chance int32) int32 {
 		return chance
 	}
 	return chance - t.thrifty.Toll(t.seat, s, chance)
-}
-
-// guessOn plays on from the end of a line and gives the chance after it.
-func (t *thinker) guessOn(l *line) int32 {
-	t.state = t.copyInto(t.state, l.state)
-	return t.guessAhead()
 }
 
 // guessAhead plays on as the Mind guesses, turn by turn, and gives the chance after it.

@@ -83,13 +83,13 @@ func TestTurnsKeepTheirBudget(t *testing.T) {
 	for _, n := range []int{1, 3, 7, 100} {
 		l := whole
 		l.Iterations = n
-		if _, used := l.think(ask(t, x)); used > n*l.Samples || used < min(n, 8)*l.Samples {
+		if _, used := l.Measure(ask(t, x)); used > n*l.Samples || used < min(n, 8)*l.Samples {
 			t.Errorf("%d iterations of %d in each of %d states", used, n, l.Samples)
 		}
 	}
 	p := ask(t, x)
 	p.Stop()
-	if _, used := whole.think(p); used != 0 {
+	if _, used := whole.Measure(p); used != 0 {
 		t.Errorf("%d iterations for nobody", used)
 	}
 	if got := whole.Choose(ask(t, x)); got != first {

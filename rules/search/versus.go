@@ -251,8 +251,8 @@ func (v *versus) even() bool {
 	return n > 0 && (size(sum) < v.least()*n || sum*sum <= 4*(squares-sum*sum/n))
 }
 
-// reasons are the parts that differ most: so many gains at most, the weightiest first, then
-// what they cost, if it is worth telling beside them. In public only those are told that hold in
+// reasons are the parts that differ most: so many gains, the weightiest first, then what they
+// cost, if it is worth telling beside them. In public only those are told that hold in
 // every state: what hangs on a secret holds in some. A price must hold in most: the rest of
 // a go is guessed, and nobody need be so careless. What a move names itself is no reason.
 func (v *versus) reasons(gains int) []Reason {
