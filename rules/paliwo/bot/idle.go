@@ -53,21 +53,17 @@ func closedBeside(s *game.State, f game.Field) game.Field {
 	return game.NoField
 }
 
-// looks is how likely fuel lies where a human can look for nothing, in thousandths.
+// looks is how likely a human has fuel or can find it for nothing, in thousandths. So a look
+// changes nothing on average.
 func looks(s *game.State) int {
-	closed, fuel, beside := 0, false, false
-	for _, b := range barrels {
-		face := s.Ground(b).Find()
-		if face == game.NoFace {
-			continue
-		}
-		closed++
-		fuel = fuel || face == game.Fuel
-		for _, n := range b.Neighbours() {
-			beside = beside || humanAt(s, n) != game.NoHuman
-		}
+	closed, hidden := closedBarrels(s)
+	beside := func(h game.Human) bool {
+		return s.Stands(h) != game.NoField && closedBeside(s, s.Stands(h)) != game.NoField
 	}
-	if !fuel || !beside {
+	switch {
+	case carriers(s) > 0:
+		return 1000
+	case !hidden || among(s, beside) == 0:
 		return 0
 	}
 	return 1000 / closed

@@ -25,7 +25,7 @@ var reasons = [...]reason{
 	{"people", people, func(w *Weights, _ *game.State, n int) int { return w.people(min(n, game.People-1)) }},
 	{"wounds", wounds, func(w *Weights, _ *game.State, n int) int { return -w.Wounded * n }},
 	{"fuel", carriers, func(w *Weights, _ *game.State, n int) int { return w.Carried * n }},
-	{"look", chances, func(w *Weights, s *game.State, n int) int { return w.Carried * (n - 1000*min(carriers(s), 1)) / 1000 }},
+	{"look", looks, func(w *Weights, s *game.State, n int) int { return w.Carried * (n - 1000*min(carriers(s), 1)) / 1000 }},
 	{"escape", escapes, func(w *Weights, _ *game.State, n int) int { return w.Nearly * n }},
 	{"way", steps, func(w *Weights, _ *game.State, n int) int { return -w.Way * priceStep * n }},
 	{"time", terror, func(w *Weights, s *game.State, _ int) int { return -w.late(due(s), s.Terror()) }},
@@ -34,9 +34,9 @@ var reasons = [...]reason{
 	{"close", closeBy, func(w *Weights, _ *game.State, n int) int { return -w.Near * near * n }},
 	{"weapons", weapons, func(w *Weights, _ *game.State, n int) int { return w.Weapon * n }},
 	{"bullets", (*game.State).Bullets, func(w *Weights, _ *game.State, n int) int { return w.Bullet * n }},
-	{"case", briefcase, func(w *Weights, _ *game.State, n int) int { return w.Case * n }},
-	{"cards", hand(game.SeatHumans), func(w *Weights, _ *game.State, n int) int { return w.Card * n }},
-	{"zombie-cards", hand(game.SeatZombies), func(w *Weights, _ *game.State, n int) int { return -w.Card * n }},
+	{"case", func(s *game.State) int { return one(s.Briefcase()) }, func(w *Weights, _ *game.State, n int) int { return w.Case * n }},
+	{"cards", func(s *game.State) int { return s.HandSize(game.SeatHumans) }, func(w *Weights, _ *game.State, n int) int { return w.Card * n }},
+	{"zombie-cards", func(s *game.State) int { return s.HandSize(game.SeatZombies) }, func(w *Weights, _ *game.State, n int) int { return -w.Card * n }},
 }
 
 // near is at how many fields from a human a zombie counts as close.
@@ -91,15 +91,6 @@ func carriers(s *game.State) int {
 	return among(s, func(h game.Human) bool { return lives(s, h) && s.Carries(h) })
 }
 
-// chances are how likely the humans have fuel or can find it for nothing, in thousandths.
-// So a look changes nothing on average.
-func chances(s *game.State) int {
-	if carriers(s) > 0 {
-		return 1000
-	}
-	return looks(s)
-}
-
 func weapons(s *game.State) int { return among(s, s.Armed) }
 
 // steps is how far the humans are from carrying fuel off the board, in fields, whoever
@@ -116,12 +107,7 @@ func due(s *game.State) int {
 }
 
 // escapes is 1 if a carrier can be off the board in one turn.
-func escapes(s *game.State) int {
-	if carriers(s) > 0 && steps(s) <= game.HumanPA {
-		return 1
-	}
-	return 0
-}
+func escapes(s *game.State) int { return one(carriers(s) > 0 && steps(s) <= game.HumanPA) }
 
 // terror is the field of the terror marker, more than all beside its track.
 func terror(s *game.State) int {
@@ -254,13 +240,10 @@ func (m mover) bites(s *game.State, acts int) (list uint8) {
 	return list
 }
 
-func briefcase(s *game.State) int {
-	if s.Briefcase() {
+// one is 1 if something holds, else 0.
+func one(holds bool) int {
+	if holds {
 		return 1
 	}
 	return 0
-}
-
-func hand(seat int) func(s *game.State) int {
-	return func(s *game.State) int { return s.HandSize(seat) }
 }

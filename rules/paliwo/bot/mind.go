@@ -97,12 +97,11 @@ func weighWay(s *game.State, v *Weights, simple bool) (int, bool) {
 	sum, second, third := 0, v.Second, v.Third
 	if carried {
 		second, third = 0, 0
-		sum += v.Carried
 		if best[0] <= game.HumanPA*priceStep {
 			sum += v.Nearly
 		}
 	}
-	if !carried && !simple {
+	if carried || !simple {
 		sum += v.Carried * looks(s) / 1000
 	}
 	way := ((1000-second-third)*best[0] + second*best[1] + third*best[2]) / 1000

@@ -80,16 +80,21 @@ var barrels = func() (list []game.Field) {
 	return list
 }()
 
-// atFuel begins the ways at the fields from which fuel can be picked up, with what comes
-// after that. Nobody knows on which barrel it lies, only whether it still lies on one.
-func atFuel(s *game.State, v *Weights, cost, after *[game.Fields]int16, todo *queue) {
-	closed, hidden := int16(0), false
+// closedBarrels counts those that nobody has opened. hidden is whether fuel lies on one.
+func closedBarrels(s *game.State) (closed int, hidden bool) {
 	for _, b := range barrels {
 		if face := s.Ground(b).Find(); face != game.NoFace {
 			closed++
 			hidden = hidden || face == game.Fuel
 		}
 	}
+	return closed, hidden
+}
+
+// atFuel begins the ways at the fields from which fuel can be picked up, with what comes
+// after that. Nobody knows on which barrel it lies, only whether it still lies on one.
+func atFuel(s *game.State, v *Weights, cost, after *[game.Fields]int16, todo *queue) {
+	closed, hidden := closedBarrels(s)
 	begin := func(f game.Field, miss int16) {
 		if c := after[f] + miss; !game.Obstacle(f) && c < cost[f] {
 			cost[f] = c
@@ -101,7 +106,7 @@ func atFuel(s *game.State, v *Weights, cost, after *[game.Fields]int16, todo *qu
 		switch {
 		case s.Ground(b).Fuel() > 0:
 		case hidden && s.Ground(b).Find() != game.NoFace:
-			miss = (closed - 1) * int16(v.PriceMiss)
+			miss = int16((closed - 1) * v.PriceMiss)
 		default:
 			continue
 		}
