@@ -10,15 +10,21 @@ import (
 
 // toll is what each activation of a human costs beside the limit of the zombies, in
 // 1/10 000 of a win. What is hardly better with one more is not worth it. It is less where
-// the game is all but decided and everything changes little.
-const toll = 10
+// the game is all but decided and everything changes little. A turn in which nobody is
+// activated while time runs costs as much as waits activations: only a try can win.
+const toll, waits = 10, 30
 
 // Toll counts the humans activated in the turn.
 func (w Mind) Toll(seat int, s rules.State, chance int32) int32 {
 	if w.Simple || seat != game.SeatHumans {
 		return 0
 	}
-	return 2 * toll * min(chance, certain-chance) / certain * int32(s.(*game.State).Activated())
+	d := s.(*game.State)
+	n := d.Activated()
+	if n == 0 && d.Terror() >= 0 {
+		n = waits
+	}
+	return 2 * toll * min(chance, certain-chance) / certain * int32(n)
 }
 
 // look opens the barrel beside the active human, if there is one. That costs nothing and

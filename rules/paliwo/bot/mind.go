@@ -221,14 +221,15 @@ func apart(f, g game.Field) int {
 }
 
 // Quiet is when who thought has nothing more to decide in the turn, and after each
-// figure that is placed.
+// figure that is placed. A zombie turn in which nothing can be done passes (WP-48), and
+// the humans' next turn is another one.
 func (Mind) Quiet(root, s rules.State) bool {
 	a, b := root.(*game.State), s.(*game.State)
 	switch {
 	case b.Stage() == game.StageOver || a.Stage() < game.StageTurn:
 		return true
 	case a.Stage() == game.StageTurn:
-		return b.Stage() != game.StageTurn
+		return b.Stage() != game.StageTurn || b.Status().Turn != a.Status().Turn
 	}
 	return b.Stage() == game.StageTurn
 }

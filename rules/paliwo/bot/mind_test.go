@@ -268,6 +268,44 @@ func TestAnActivationIsGoneOnWith(t *testing.T) {
 	}
 }
 
+// TestATurnEndsWhereTheZombiesPass: what the humans do in the next turn is no part of what
+// they think out in this one (WP-48).
+func TestATurnEndsWhereTheZombiesPass(t *testing.T) {
+	s := at(t, "B2", "", "", func(p *game.Position) {
+		p.Stage, p.Decision, p.Pool, p.Removed = game.StageTurn, game.DecideTurn, 0, game.ZombiesTotal
+		p.TokensLeft, p.Risen = 0, game.CrawlerTokens
+		p.FindsLeft, p.FindPool = 0, nil
+		for i, face := range [...]game.Face{game.ZombieFind, game.ZombieFind, game.Biohazard, game.Biohazard, game.Fuel} {
+			p.Finds = append(p.Finds, game.Find{Field: game.At(i, 11), Face: face})
+		}
+		p.Cards[game.SeatZombies] = game.Cards{Hand: []game.Card{}, Played: []game.Card{game.Frenzy, game.Hunger, game.Scent, game.Clutch}}
+	})
+	root := s.Clone()
+	if err := s.Apply(game.Plain(game.VerbEnd), nil); err != nil {
+		t.Fatal(err)
+	}
+	if s.Stage() != game.StageTurn || !(Mind{}).Quiet(root, s) {
+		t.Errorf("goes on in stage %s of turn %d", s.Stage(), s.Status().Turn)
+	}
+}
+
+// TestWaitingCostsWhileTimeRuns: more than an activation does, and nothing before.
+func TestWaitingCostsWhileTimeRuns(t *testing.T) {
+	toll := func(runs, acts bool) int32 {
+		return Mind{}.Toll(game.SeatHumans, at(t, "B2", "", "", func(p *game.Position) {
+			if p.Humans[game.Runner].Activated = acts; !runs {
+				p.Terror = nil
+			}
+		}), certain/2)
+	}
+	if a, b := toll(true, false), toll(true, true); a <= b {
+		t.Errorf("waiting costs %d, an activation %d", a, b)
+	}
+	if n := toll(false, false); n != 0 {
+		t.Errorf("waiting costs %d where the marker is not on its track", n)
+	}
+}
+
 // TestNobodyWalksIntoATrap: onto a find, unless a carrier that is well or to flee.
 func TestNobodyWalksIntoATrap(t *testing.T) {
 	on := game.ByOn(game.VerbStep, game.Runner, field(t, "E4"))
