@@ -35,9 +35,13 @@ func (w *world) over(t testing.TB) {
 	}
 }
 
+// TestAMotionWaitsForAClick on a button that is large, however short its words are.
 func TestAMotionWaitsForAClick(t *testing.T) {
 	w := paused(t)
 	w.drawn(t)
+	if r := w.rect("go-on"); r.W < 120 {
+		t.Errorf("the button lies at %v", r)
+	}
 	w.Click("go-on")
 	w.over(t)
 }
