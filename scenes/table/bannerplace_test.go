@@ -65,10 +65,11 @@ func TestTheBannerGivesWay(t *testing.T) {
 func TestAMessageWaitsForTheBanner(t *testing.T) {
 	w := told(t, lines{})
 	w.Root().Toast(ui.Toast{Text: "Done."})
-	for w.Ticks(1); w.Has("banner"); w.Ticks(1) {
-		if w.Has("toast") {
-			t.Fatal("it lies over the banner")
-		}
+	if w.Ticks(1); w.Has("toast") {
+		t.Fatal("it lies over the banner")
+	}
+	for w.Has("banner") {
+		w.Ticks(1)
 	}
 	if w.Ticks(1); !w.Has("toast") {
 		t.Error("it does not come")
