@@ -20,7 +20,8 @@ type Part struct {
 	// Vague says that its words tell no number, or one that they call an average.
 	Vague bool
 	// Unless lists parts that explain this one where they change the other way, such as
-	// what is taken: it is not told then.
+	// what is taken: it is not told then. One with a + explains it where both change the
+	// same way.
 	Unless string
 }
 

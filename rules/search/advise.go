@@ -20,8 +20,8 @@ type Advice struct {
 	Only bool
 	// Ready says that other moves only take back what is prepared, see Retaker.
 	Ready bool
-	// Wins says that the line wins the game.
-	Wins bool
+	// Wins says that the line wins the game, Loses that the other move loses it.
+	Wins, Loses bool
 	// Alike is the best move of another kind if it is about as good, else nil.
 	Alike *Step
 	// Other is the best move of another kind that is not, which Move is compared with. It is
@@ -87,6 +87,7 @@ func (l Level) Advise(p *rules.Position) Advice {
 		}
 		a.Other = &v.was.sure(other.line[0])[0]
 	}
+	a.Loses = v.was.losses == len(v.states) && v.now.losses < len(v.states)
 	a.Ends = v.ends
 	gain, price := 0, 0
 	for _, r := range v.reasons(mostGains) {

@@ -263,14 +263,31 @@ func TestNobodyWaitsForAdvice(t *testing.T) {
 	}
 }
 
-// TestWhatExplainsAReasonStandsForIt: what is taken lies within reach no more.
+// TestWhatExplainsAReasonStandsForIt: what is taken lies within reach no more, and who owes
+// less lacks less.
 func TestWhatExplainsAReasonStandsForIt(t *testing.T) {
-	for was, want := range map[int]int{0: 1, 4: 2} {
+	for _, c := range []struct {
+		unless    string
+		was, want int
+	}{{"other has", 0, 1}, {"other has", 4, 2}, {"other +has", 0, 2}, {"other +has", 4, 1}} {
 		v := versus{lost: []int{0}, grew: []int{1, -1}, squares: []int{9, 9}}
-		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: "other has"}}
-		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - was}, {ID: "near", Worth: -200}}
-		if got := v.reasons(mostGains); len(got) != want {
-			t.Errorf("told are %+v", got)
+		v.was.sums = []rules.Part{{ID: "has"}, {ID: "near", Amount: 3, Unless: c.unless}}
+		v.now.sums = []rules.Part{{ID: "has", Worth: 300, Amount: 3 - c.was}, {ID: "near", Worth: -200}}
+		if got := v.reasons(mostGains); len(got) != c.want {
+			t.Errorf("%s, %d before: told are %+v", c.unless, c.was, got)
+		}
+	}
+}
+
+// TestWhatLosesIsSaidTo, and where both ways end the game alike, they are as good.
+func TestWhatLosesIsSaidTo(t *testing.T) {
+	v := Level{Mind: foresight{}}.versus(ask(t, position{Board: "00.11....", Each: 1}), 3)
+	for _, c := range []struct {
+		was, now int
+		even     bool
+	}{{0, 0, true}, {0, 20_000, false}, {20_000, 20_010, true}} {
+		if v.was.total, v.now.total = c.was, c.now; v.even() != c.even {
+			t.Errorf("the game ends with %d and %d, even is %v", c.was, c.now, v.even())
 		}
 	}
 }

@@ -70,7 +70,8 @@ type versus struct {
 type course struct {
 	line   []rules.Move
 	steps  []Step // those of the line that are played in every state
-	wins   int    // in how many states it has won
+	wins   int    // in how many states it has won,
+	losses int    // or lost
 	state  rules.State
 	parts  []rules.Part // of the state
 	sums   []rules.Part // of all states where both ways go on
@@ -168,8 +169,13 @@ func (v *versus) goOn(w *course, from rules.State, first bool) {
 	w.steps = w.steps[:min(n, len(w.steps))]
 	w.chance = v.judge(w.state)
 	w.total += w.chance
-	if w.state.Actor() == rules.NoSeat && w.chance == Sure {
-		w.wins++
+	if w.state.Actor() == rules.NoSeat {
+		if w.chance == Sure {
+			w.wins++
+		}
+		if v.Judge(w.state, v.chances); v.chances[v.seat] == 0 {
+			w.losses++
+		}
 	}
 	if w.parts = w.parts[:0]; v.reasoner != nil && w.state.Actor() != rules.NoSeat {
 		w.parts = v.reasoner.Parts(w.state, v.seat, w.parts)
@@ -242,13 +248,16 @@ func add(sums, parts []rules.Part) []rules.Part {
 // least is the difference, in 1/10 000, that counts. Where little hope is left, that is less.
 func (v *versus) least() int { return min(alike, 1+v.chance()/ofChance) }
 
-// even reports whether the ways differ by no more than the states do.
+// even reports whether the ways differ by no more than the states do, or end alike in all.
 func (v *versus) even() bool {
 	sum, squares, n := 0, 0, len(v.lost)
+	if n == 0 {
+		return size(v.now.total-v.was.total) < v.least()*len(v.states)
+	}
 	for _, d := range v.lost {
 		sum, squares = sum+d, squares+d*d
 	}
-	return n > 0 && (size(sum) < v.least()*n || sum*sum <= 4*(squares-sum*sum/n))
+	return size(sum) < v.least()*n || sum*sum <= 4*(squares-sum*sum/n)
 }
 
 // reasons are the parts that differ most: so many gains, the weightiest first, then what they
@@ -303,7 +312,8 @@ func (v *versus) told(part string) bool {
 // explained reports whether another reason is the cause of one, see rules.Part.Unless.
 func (r Reason) explained(all []Reason) bool {
 	return slices.ContainsFunc(all, func(x Reason) bool {
-		return slices.Contains(strings.Fields(r.unless), x.ID) && (x.Difference() > 0) != (r.Difference() > 0)
+		same := (x.Difference() > 0) == (r.Difference() > 0)
+		return slices.Contains(strings.Fields(r.unless), map[bool]string{true: "+"}[same]+x.ID)
 	})
 }
 

@@ -38,6 +38,8 @@ func (a *Advice) Words(m *rules.Match, has func(key string) bool) []rules.Text {
 	why := Because(m.Game().ID(), a.Reasons, has, "frame.hint.why", "frame.hint.but")
 	switch t := a.Other.name(m, has); {
 	case t.Empty() || a.Other == a.Alike:
+	case a.Loses:
+		lines = append(lines, rules.Msg("frame.hint.loses", rules.TextArg("other", t)))
 	case len(why) == 0:
 		lines = append(lines, rules.Msg("frame.hint.later", rules.TextArg("other", t)))
 	default:

@@ -12,22 +12,23 @@ type entry uint8
 
 // The parts. Those that are a burden count against a federation.
 const (
-	entryMoney  entry = iota
-	entryStore        // goods, at what the bank pays
-	entryYield        // what the buildings will make up to the end
-	entryTaxes        // a burden: what will be owed up to the end, dear purchases for it included
-	entryUnpaid       // a burden: what lacks for the taxes of this round and a poor next one
-	entryCities       // with their buildings
-	entryRobots       // installed ones
-	entryLand         // fields
-	entryArmy         // units and sections on the map
-	entryDanger       // a burden: what others could destroy with the units they have, and radioactive clouds
-	entryRival        // a burden: what the others are worth
+	entryMoney   entry = iota
+	entryStore         // goods, at what the bank pays
+	entryYield         // what the buildings will make up to the end
+	entryTaxes         // a burden: what will be owed up to the end, dear purchases for it included
+	entryUnpaid        // a burden: what lacks for the taxes of this round and a poor next one
+	entryCities        // with their buildings
+	entryRobots        // installed ones
+	entryLand          // fields
+	entryArmy          // units and sections on the map
+	entryDanger        // a burden: what others could destroy with the units they have, and radioactive clouds
+	entryRival         // a burden: what the others are worth
+	entryGathers       // of the yield, what is harvested and felled; hints tell it alone
 	entries
 )
 
 var entryIDs = [entries]string{
-	"money", "store", "yield", "taxes", "unpaid", "cities", "robots", "land", "army", "danger", "rival",
+	"money", "store", "yield", "taxes", "unpaid", "cities", "robots", "land", "army", "danger", "rival", "gathers",
 }
 
 // burden reports whether a part counts against a federation.
@@ -70,31 +71,38 @@ func (k *Weights) rival(worth []int, seat int) int {
 }
 
 // Parts returns what Judge weighs for a seat, as players see it. Worth is in twice kokos
-// as they count: what these add to the lead hangs on all others. The yield and the taxes of
-// a round count Boundless times. What lacks for taxes counts by the yield that is lost with
-// it. The others count by their wealth.
+// as they count: what these add to the lead hangs on all others. The yield, the harvest and
+// the taxes of a round count Boundless times. What lacks for taxes counts by the yield that is
+// lost with it. The others count by their wealth.
 func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	d, k := s.(*game.State), w.weights()
 	o, owes, owed, lacks := k.outlook(d, seat), d.Taxes(seat), 0, 0
 	for g, n := range owes {
 		owed, lacks = owed+n, lacks+max(0, n-d.Fed(seat).Store()[g])
 	}
-	yield, rivals := 2*meanYield(d, seat), 0
+	rivals := 0
 	for x := range d.Seats() {
 		if x != seat && !d.Fed(x).Out() {
 			rivals += 2 * d.WealthOf(x, d.Census(x)).Total()
 		}
 	}
-	o.parts[entryYield], o.parts[entryTaxes] = k.Boundless*yield, k.Boundless*2*owes.Value()
-	o.parts[entryUnpaid], o.parts[entryRival] = yield*lacks/max(1, owed), rivals
+	yield, gathers := k.meanYield(d, seat)
+	o.parts[entryYield], o.parts[entryGathers], o.parts[entryTaxes] = k.Boundless*2*yield, k.Boundless*2*gathers, k.Boundless*2*owes.Value()
+	o.parts[entryUnpaid], o.parts[entryRival] = 2*yield*lacks/max(1, owed), rivals
 	for e, n := range o.parts {
-		part := rules.Part{ID: entryIDs[e], Worth: n * k.of(entry(e)) / 100, Amount: n / 2, Vague: e == int(entryDanger) || e == int(entryYield)}
-		switch e := entry(e); {
-		case e == entryUnpaid:
+		part := rules.Part{ID: entryIDs[e], Worth: n * k.of(entry(e)) / 100, Amount: n / 2}
+		switch e := entry(e); e {
+		case entryDanger:
+			part.Vague, part.Unless = true, "+yield +gathers +cities" // who has more has more to lose
+		case entryUnpaid:
+			part.Unless = "+taxes" // who owes more lacks more, and has not bought it yet
 			if part.Worth, part.Amount = n, lacks; !d.BeforeTaxes(seat) {
 				part.Worth, part.Amount = 0, rules.NotCounted
 			}
-		case e == entryYield || e == entryTaxes:
+		case entryYield, entryGathers:
+			part.Vague = true
+			fallthrough
+		case entryTaxes:
 			part.Amount /= k.Boundless
 		}
 		if entry(e).burden() {
@@ -105,17 +113,17 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 	return buf
 }
 
-// meanYield is what the buildings of a seat make in a round on average, in kokos, if all
-// taxes are paid (DO-41).
-func meanYield(s *game.State, seat int) int {
-	work, over, n := s.Labour(seat), s.PollutionOver(seat), 0
+// meanYield is what the buildings of a seat make, and what they harvest and fell, in kokos. It
+// is that of a round on average, with all taxes paid (DO-40, DO-41).
+func (k *Weights) meanYield(s *game.State, seat int) (makes, gathers int) {
+	work, over := s.Labour(seat), s.PollutionOver(seat)
 	for die := 1; die <= 6; die++ {
-		made := work.Yield(max(0, die-over))
-		for g, x := range made {
-			n += s.PaysAnew(game.Good(g), x)
+		for g, x := range work.Yield(max(0, die-over)) {
+			makes += s.PaysAnew(game.Good(g), x)
 		}
 	}
-	return n / 6
+	food, wood, _ := gathered(s, seat, &work, over, k.roundsLeft(s))
+	return makes / 6, s.PaysAnew(game.Food, food/2) + s.PaysAnew(game.Wood, wood/2)
 }
 
 // Tells reports whether a move names what it adds to a federation, or takes from its store.

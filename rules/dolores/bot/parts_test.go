@@ -65,7 +65,7 @@ func TestPartsAreWhatJudgeUses(t *testing.T) {
 				}
 				want := o.parts[i] * k.of(entry(i)) / 100
 				switch e := entry(i); {
-				case e == entryYield || e == entryTaxes:
+				case e == entryYield || e == entryTaxes || e == entryGathers:
 					want = 2 * p.Amount * k.Boundless * k.of(e) / 100
 				case e == entryRival:
 					want = 2 * p.Amount

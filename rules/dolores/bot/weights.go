@@ -99,6 +99,6 @@ var thrifty = func() Weights {
 // of is the weight of a part of the outlook.
 func (k *Weights) of(e entry) int {
 	return [entries]int{
-		k.Money, k.Store, k.Yield, k.Taxes, k.Unpaid, k.Cities, k.Robots, k.Land, k.Army, k.Danger, 100,
+		k.Money, k.Store, k.Yield, k.Taxes, k.Unpaid, k.Cities, k.Robots, k.Land, k.Army, k.Danger, 100, k.Yield,
 	}[e]
 }

@@ -37,7 +37,7 @@ var doloresCounts = map[string]count{
 		}
 		return n
 	},
-	"yield": yield,
+	"yield": yield, "gathers": gathers,
 }
 
 func ofWealth(row func(w game.Wealth) int) count {
@@ -72,4 +72,43 @@ func yield(x rules.State, seat int) int {
 		}
 	}
 	return sum / 6
+}
+
+// gathers counts what a seat's works take of the land at the numbers 3 and 4. They harvest
+// its own crops and bare land, and what else it could buy if that is too little (DO-40). They
+// fell its own forests and its share of those that are nobody's, spread over the rounds left.
+func gathers(x rules.State, seat int) int {
+	s, rounds, harvest, fell := x.(*game.State), 8, [2]int{}, 0
+	if s.Limit() > 0 {
+		rounds = s.Limit() - s.Round() + 1
+	}
+	var n [2]int
+	for i := range n {
+		n[i] = max(0, 3+i-s.PollutionOver(seat))
+	}
+	for _, city := range s.Fed(seat).Cities() {
+		if city.Unpaid || !s.AtHome(seat, city.Field) {
+			continue
+		}
+		for _, d := range city.Districts[:city.Built] {
+			for i := range n {
+				switch {
+				case d.Unpaid:
+				case d.Building == game.FoodFactory:
+					harvest[i] += n[i] + int(d.Robots)
+				case d.Building == game.TimberWorks:
+					fell += n[i] + int(d.Robots)
+				}
+			}
+		}
+	}
+	own, free := s.Owned(seat), s.Free()
+	land := s.Crop().And(own).Len() + s.Bare(seat).Len()
+	if land < harvest[1] {
+		land += s.Claimable(seat).And(free).Without(s.Forest()).Without(s.Crop()).Without(s.Burning()).Len()
+	}
+	food := n[0]*min(harvest[0], land) + n[1]*min(harvest[1], land)
+	forests := s.Forest().And(own).Len() + s.Forest().And(free).Len()/s.Seats()
+	wood := 3 * min(fell, 2*forests/rounds)
+	return food/2*game.Goods[game.Food].Buys + wood/2*game.Goods[game.Wood].Buys
 }
