@@ -35,11 +35,6 @@ func (p Point) Rotate(angle float64) Point {
 	return Point{X: p.X*cos - p.Y*sin, Y: p.X*sin + p.Y*cos}
 }
 
-// RotateAbout turns p about centre by angle radians, clockwise on the screen.
-func (p Point) RotateAbout(centre Point, angle float64) Point {
-	return p.Sub(centre).Rotate(angle).Add(centre)
-}
-
 // In reports whether p lies in r.
 func (p Point) In(r Rect) bool { return r.Contains(p) }
 

@@ -2,36 +2,6 @@ package wcp
 
 import "schron/rules"
 
-// Entrance is one of the six ways between the base and the outside (WCP-5).
-type Entrance struct {
-	Number int   // from 1 clockwise from the east
-	Dir    Dir   // the edge of the corner field through which it leads
-	Corner Field // the field that it leads to
-	Home   int   // the seat that started here, rules.NoSeat if it is passive (WCP-8)
-	// Open says that a pawn in the corner hall could leave here now (WCP-39). The exits
-	// are open and no wall of the hall blocks this one.
-	Open bool
-	// Waiting tells that the pawn of Home stands here.
-	Waiting bool
-}
-
-// Entrances lists all six, clockwise from the east.
-func (v *View) Entrances() []Entrance {
-	s := v.public
-	out := make([]Entrance, Dirs)
-	for d := range Dir(Dirs) {
-		_, way := s.exit(Corner(d))
-		out[d] = Entrance{
-			Number: int(d) + 1, Dir: d, Corner: Corner(d), Home: rules.NoSeat, Open: way && s.stage == StageEscape,
-		}
-	}
-	for seat := range s.Seats() {
-		p := &s.players[seat]
-		out[p.entrance].Home, out[p.entrance].Waiting = seat, p.AtEntrance()
-	}
-	return out
-}
-
 // PathToExit returns the shortest way from the pawn of a seat to an exit by plain
 // moves, as the halls to enter in order. Leaving is one step more. Without such a way
 // it returns nil and false. At an exit or at its entrance the pawn has an empty way and

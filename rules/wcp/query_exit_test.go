@@ -57,26 +57,6 @@ func TestWCP39StepsToTheNearestExit(t *testing.T) {
 	}
 }
 
-// WCP-8: the view tells active, passive and open entrances.
-func TestWCP8EntrancesAsTheTableShowsThem(t *testing.T) {
-	s := at(t, 3, "", lays("d7 111110", "d1 110001", "d2 111110", "d3 111110", "g4 110111", "f4 111111", "f3 111110"),
-		escape(1), stands(0, "d7"), stands(1, "d2"), inPhase(PhaseMove))
-	var got []string
-	for _, e := range viewOf(s, 0).Entrances() {
-		got = append(got, fmt.Sprint(e.Number, " ", e.Corner, " ", e.Home, " ", e.Open, " ", e.Waiting))
-	}
-	want := []string{
-		"1 d7 0 true false", "2 g4 -1 true false", "3 g1 1 false false", "4 d1 -1 false false", "5 a1 2 false true", "6 a4 -1 false false",
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("entrances %q, want %q", got, want)
-	}
-	s = at(t, 2, "", corridorHalls, stands(0, "d6"), stands(1, "d2"))
-	if e := viewOf(s, 0).Entrances()[0]; e.Open {
-		t.Errorf("an exit is open in stage I: %+v", e)
-	}
-}
-
 func TestWCP43WhoWouldBeStranded(t *testing.T) {
 	s := at(t, 3, "", lays("d7 111110", "d6 111110", "d5 111110", "d2 111110"), escape(0), stands(0, "d7"), stands(1, "d5"), stands(2, "d2"))
 	v := viewOf(s, 0)

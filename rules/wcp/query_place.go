@@ -17,25 +17,6 @@ func (v *View) HallFields(open Edges) []Field {
 	return set.Fields()
 }
 
-// HallTurns lists the rotations in which a tile could lie on f, clockwise from the
-// tile's own. Each is given by its passages. The list is empty if the tile cannot lie
-// there (WCP-15).
-func (v *View) HallTurns(f Field, t Tile) []Edges {
-	turns := []Edges{}
-	b := &v.public.board
-	if b.refuseSite(f) != nil {
-		return turns
-	}
-	pass := b.passages()
-	slot := b.slot(f, &pass)
-	for _, open := range t.Rotations() {
-		if slot.fits(open) {
-			turns = append(turns, open)
-		}
-	}
-	return turns
-}
-
 // HallBan tells why a hall cannot lie somewhere.
 type HallBan struct {
 	Why rules.Refusal

@@ -56,6 +56,7 @@ func TestWCP7Dealing(t *testing.T) {
 	}
 }
 
+// WCP-8: pawns stand at entrances in order of play.
 func TestWCP8Entrances(t *testing.T) {
 	for players, want := range map[int]string{2: "100100", 3: "101010", 4: "110110", 5: "111110", 6: "111111"} {
 		s := started(t, players, 1, nil)

@@ -99,11 +99,8 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 			if part.Worth, part.Amount = n, lacks; !d.BeforeTaxes(seat) {
 				part.Worth, part.Amount = 0, rules.NotCounted
 			}
-		case entryYield, entryGathers:
-			part.Vague = true
-			fallthrough
-		case entryTaxes:
-			part.Amount /= k.Boundless
+		case entryYield, entryGathers, entryTaxes:
+			part.Vague, part.Amount = e != entryTaxes, part.Amount/k.Boundless
 		}
 		if entry(e).burden() {
 			part.Worth = -part.Worth
