@@ -30,9 +30,9 @@ func (s *State) Result() rules.Result {
 		}
 	}
 	if r.Winners == nil {
-		r.Reason = rules.Msg("dzicz.result.nobody", turnsArg(s.Turns()))
+		r.Reason = rules.Msg("dzicz.result.nobody", rules.Number("turns", s.Turns()))
 	} else {
-		r.Reason = rules.Msg("dzicz.result.missions", numberArg(len(r.Winners)), turnsArg(s.Turns()))
+		r.Reason = rules.Msg("dzicz.result.missions", numberArg(len(r.Winners)), rules.Number("turns", s.Turns()))
 	}
 	return r
 }

@@ -8,9 +8,6 @@ import (
 
 func turnArg(n int) rules.Arg { return rules.Number("turn", n) }
 
-// turnsArg is the number of turns of a game.
-func turnsArg(n int) rules.Arg { return rules.Number("turns", n) }
-
 // card is a mission of the open row or a secret one, and how it went with it.
 type card struct {
 	mission Mission
@@ -138,6 +135,8 @@ func (c *course) claimStory() rules.Text {
 	switch {
 	case c.from > 1:
 		return rules.Msg("dzicz.story.begins", turn)
+	case len(c.first) > 0 && c.first[0].since == c.last.Turns:
+		return rules.Msg("dzicz.story.first.late")
 	case len(c.first) > 0 && single(c.first):
 		return rules.Msg("dzicz.story.first", playerArg(c.first[0].holder), claimed(c.first), turnArg(c.first[0].since))
 	case len(c.first) > 0:
@@ -202,7 +201,7 @@ func holders(cards []card) rules.Text {
 }
 
 func (c *course) winStory(won []int) rules.Text {
-	all, end := turnsArg(c.last.Turns), c.last.Turns
+	all, end := rules.Number("turns", c.last.Turns), c.last.Turns
 	switch {
 	case len(won) == 0 && len(c.returned) > 0 && single(c.returned):
 		x := c.returned[0]

@@ -143,8 +143,10 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	if len(claims) > 0 {
 		first := together(claims, claims[0].turn)
 		who, all := sides(first)
-		say("first", from == 1 && len(who) == 1, seated("player", who[0]), words("claim", first), num("turn", first[0].turn))
-		say("first.several", from == 1 && len(who) > 1, all, num("turn", first[0].turn))
+		late := first[0].turn == was.Turns()
+		say("first.late", from == 1 && late)
+		say("first", from == 1 && !late && len(who) == 1, seated("player", who[0]), words("claim", first), num("turn", first[0].turn))
+		say("first.several", from == 1 && !late && len(who) > 1, all, num("turn", first[0].turn))
 	} else {
 		var outposts []int
 		for seat := range was.seats {
