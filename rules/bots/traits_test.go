@@ -14,14 +14,15 @@ import (
 // some moves where its level plays them a hundred times.
 var traits = []struct {
 	game, style string
+	games       int // of a proof: the more, the seldomer the moves are
 	claims      []claim
 }{
-	{"wcp", "guard", []claim{{"boost", 0, 80}}},
-	{"wcp", "hoarder", []claim{{"boost", 150, 0}, {"attack", 0, 60}}},
-	{"wradislavia", "guard", []claim{{"token exploration", 0, 70}}},
-	{"wradislavia", "hoarder", []claim{{"token exploration", 150, 0}}},
-	{"wradislavia", "raider", []claim{{"token exploration", 0, 70}}},
-	{"dolores", "hoarder", []claim{{"offer", 150, 0}}},
+	{"wcp", "guard", 40, []claim{{"boost", 0, 80}}},
+	{"wcp", "hoarder", 40, []claim{{"boost", 150, 0}, {"attack", 0, 60}}},
+	{"wradislavia", "guard", 120, []claim{{"token exploration", 0, 70}}},
+	{"wradislavia", "hoarder", 120, []claim{{"token exploration", 150, 0}}},
+	{"wradislavia", "raider", 120, []claim{{"token exploration", 0, 70}}},
+	{"dolores", "hoarder", 40, []claim{{"offer", 150, 0}}},
 }
 
 // claim is of moves by how they begin in notation; 0 is no bound.
@@ -51,7 +52,6 @@ func (c *counted) Choose(p *rules.Position) rules.Move {
 // TestEachStylePlaysAsItsWordsSay against its level, which sits in either seat. Outside of a
 // proof it plays the quickest game only.
 func TestEachStylePlaysAsItsWordsSay(t *testing.T) {
-	games := rulestest.Rounds(12, 40)
 	for _, x := range traits {
 		if x.game != "wcp" && !rulestest.Thorough() {
 			continue
@@ -65,7 +65,7 @@ func TestEachStylePlaysAsItsWordsSay(t *testing.T) {
 			t.Fatal(err)
 		}
 		a, b := &counted{Bot: both[0], n: map[string]int{}}, &counted{Bot: both[1], n: map[string]int{}}
-		for i := range games {
+		for i := range rulestest.Rounds(12, x.games) {
 			p := rules.Playout{Game: g, Longest: 3000, Bots: []rules.Bot{a, b}}
 			if i%2 == 1 {
 				p.Bots[0], p.Bots[1] = b, a

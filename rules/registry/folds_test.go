@@ -32,7 +32,8 @@ func counts(g rules.Game, d *rules.Deed) bool {
 	case "dolores":
 		return slices.Contains(invested, strings.TrimPrefix(first.Event.Text.Key, "dolores.event."))
 	case "wcp":
-		if first.Event.Text.Key == "wcp.event.stage-two" { // the base tells it, whoever pressed
+		switch first.Event.Text.Key {
+		case "wcp.event.stage-two", "wcp.event.press-itself": // the base tells it, in whosever turn
 			return false
 		}
 	}
