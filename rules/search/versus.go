@@ -312,8 +312,11 @@ func (v *versus) told(part string) bool {
 // explained reports whether another reason is the cause of one, see rules.Part.Unless.
 func (r Reason) explained(all []Reason) bool {
 	return slices.ContainsFunc(all, func(x Reason) bool {
-		same := (x.Difference() > 0) == (r.Difference() > 0)
-		return slices.Contains(strings.Fields(r.unless), map[bool]string{true: "+"}[same]+x.ID)
+		id := x.ID
+		if (x.Difference() > 0) == (r.Difference() > 0) {
+			id = "+" + id
+		}
+		return slices.Contains(strings.Fields(r.unless), id)
 	})
 }
 

@@ -187,7 +187,7 @@ func TestWCP16ContentOnBareHalls(t *testing.T) {
 		t.Errorf("one guard on one hall in six rotations: %q", got)
 	}
 	v := viewOf(s, 0)
-	if names(v.ContentFields()) != "[d5]" || v.ContentBan(field(t, "d5")) != nil || v.ContentBan(Centre).Rule != "WCP-16" {
+	if names(v.ContentFields()) != "[d5]" || s.refuseContentOn(field(t, "d5")) != nil || s.refuseContentOn(Centre).Rule != "WCP-16" {
 		t.Errorf("fields %v", v.ContentFields())
 	}
 	play(t, s, "content cerberus d5 000001")

@@ -64,9 +64,6 @@ func (v *View) MustBreach() bool {
 // ContentFields lists the halls on which content could lie (WCP-16).
 func (v *View) ContentFields() []Field { return v.public.bare().Fields() }
 
-// ContentBan returns why no content can lie on f, nil if it can (WCP-16).
-func (v *View) ContentBan(f Field) *rules.Refusal { return v.public.refuseContentOn(f) }
-
 // Targets lists the halls that could be destroyed now (WCP-43, WCP-44). It is
 // empty before the central hall is off the board.
 func (v *View) Targets() []Field {

@@ -206,7 +206,7 @@ func TestAMoveOfAReplayHasItsSpeed(t *testing.T) {
 			for ; w.tb.Animating() && ticks < 10*usual; ticks++ {
 				w.Ticks(1)
 			}
-			if ticks < want-2 || ticks > want+1 {
+			if ticks < want-1 || ticks > want+1 {
 				t.Errorf("at %d per cent a move by %s takes %d ticks, want %d", speed, begin, ticks, want)
 			}
 			w.at(t, 1)
