@@ -2,21 +2,6 @@ package wcp
 
 import "schron/rules"
 
-// HallFields lists the fields on which a hall that shows these passages could
-// lie, whoever lays it (WCP-15, WCP-42).
-func (v *View) HallFields(open Edges) []Field {
-	b := &v.public.board
-	pass := b.passages()
-	var set FieldSet
-	for rest := b.frontier(); rest != 0; rest &= rest - 1 {
-		slot := b.slot(rest.First(), &pass)
-		if slot.fits(open) {
-			set |= rest.First().bit()
-		}
-	}
-	return set.Fields()
-}
-
 // HallBan tells why a hall cannot lie somewhere.
 type HallBan struct {
 	Why rules.Refusal
@@ -50,19 +35,6 @@ func (v *View) HallBan(f Field, open Edges) *HallBan {
 	}
 	return ban
 }
-
-// MustBreach reports whether the seat that looks holds halls none of which fits
-// anywhere, so that it would have to lay one breached (WCP-14).
-func (v *View) MustBreach() bool {
-	if v.Seat == rules.NoSeat {
-		return false
-	}
-	p := &v.public.players[v.Seat]
-	return p.hallsN > 0 && v.public.stage != StageEscape && !v.public.fits(p)
-}
-
-// ContentFields lists the halls on which content could lie (WCP-16).
-func (v *View) ContentFields() []Field { return v.public.bare().Fields() }
 
 // Targets lists the halls that could be destroyed now (WCP-43, WCP-44). It is
 // empty before the central hall is off the board.

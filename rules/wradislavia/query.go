@@ -104,10 +104,6 @@ func (v *View) Fate(seat, slot int) Fate {
 	return v.clash().posts[seat][slot].Fate()
 }
 
-// Earning counts the Peruns that a seat would gain if the turn ended now and the
-// pool sufficed (WR-36).
-func (v *View) Earning(seat int) int { return int(v.clash().earned(seat)) }
-
 // HazardWounds counts the wounds that the hazards on the table deal to a
 // character (WR-9). Before the reveal the second card is not among them yet.
 func (v *View) HazardWounds(c Character) int { return int(v.clash().Hurt(c)) }

@@ -110,7 +110,7 @@ func TestTurningTellsHallsAndTokensApart(t *testing.T) {
 	}
 	if slot < 0 {
 		m := reached(t, 3, solo, func(v game.View) bool {
-			if v.Decision != game.DecidePlace || v.Done.HallLaid || v.Done.ContentLaid || v.MustBreach() || len(v.Halls) < 3 {
+			if v.Decision != game.DecidePlace || v.Done.HallLaid || v.Done.ContentLaid || len(v.Halls) < 3 || !fits(v) {
 				return false
 			}
 			own := v.Players[v.Actor]

@@ -2,6 +2,7 @@ package wcp
 
 import (
 	"os"
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -43,6 +44,18 @@ func match(t testing.TB, n int, seed uint64, moves ...string) *rules.Match {
 
 // seen is the position as the seat that decides knows it.
 func seen(m *rules.Match) game.View { return m.View(m.Actor()).(game.View) }
+
+// fits reports whether a hall in hand can be laid somewhere as it is.
+func fits(v game.View) bool {
+	for _, f := range boardFields {
+		for _, tile := range v.Players[v.Actor].Halls {
+			if slices.ContainsFunc(tile.Rotations(), func(open game.Edges) bool { return v.HallBan(f, open) == nil }) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // reached plays games by chance until a position is as wanted.
 func reached(t testing.TB, n int, o rules.Options, want func(v game.View) bool) *rules.Match {

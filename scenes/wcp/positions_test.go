@@ -76,7 +76,7 @@ func plainFight(v game.View) bool {
 func placing(t testing.TB) *rules.Match {
 	t.Helper()
 	return reached(t, 3, solo, func(v game.View) bool {
-		if v.Decision != game.DecidePlace || len(v.Halls) < 12 || v.MustBreach() || v.Done.ContentLaid || v.Done.HallLaid {
+		if v.Decision != game.DecidePlace || len(v.Halls) < 12 || v.Done.ContentLaid || v.Done.HallLaid || !fits(v) {
 			return false
 		}
 		own := v.Players[v.Actor]
@@ -156,7 +156,9 @@ func taking(t testing.TB) *rules.Match {
 // breaching is a hand of halls none of which fits.
 func breaching(t testing.TB) *rules.Match {
 	t.Helper()
-	return reached(t, 2, solo, func(v game.View) bool { return v.Decision == game.DecidePlace && v.MustBreach() && !v.Done.HallLaid })
+	return reached(t, 2, solo, func(v game.View) bool {
+		return v.Decision == game.DecidePlace && !v.Done.HallLaid && v.Players[v.Actor].HallCount > 0 && v.Stage != game.StageEscape && !fits(v)
+	})
 }
 
 // pressing is the button in front of a player.

@@ -115,7 +115,7 @@ func cutting(d *desk) (slot string, at game.Field, ok bool) {
 // off a part of the board, by hover and while dragging (WCP-15 b).
 func TestABannedFieldTellsWhatWouldBeCutOff(t *testing.T) {
 	m := reached(t, 2, solo, func(v game.View) bool {
-		return v.Decision == game.DecidePlace && !v.Done.HallLaid && len(v.Halls) > 18 && !v.MustBreach()
+		return v.Decision == game.DecidePlace && !v.Done.HallLaid && len(v.Halls) > 18 && fits(v)
 	})
 	d := lay(t, m, 1280, 800, "en").Open()
 	slot, at, ok := cutting(d)
