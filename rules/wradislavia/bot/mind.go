@@ -152,8 +152,9 @@ func shotMoves(s *game.State, buf []rules.Move) []rules.Move {
 					}
 					shot.Target = game.AllTargets
 				}
-				free = free || !shot.Extra && hurts(s, shot)
-				buf, known = appendDeeds(s, buf, shot, known)
+				var hurts bool
+				buf, known, hurts = appendDeeds(s, buf, shot, known)
+				free = free || hurts
 			}
 		}
 	}
@@ -163,9 +164,8 @@ func shotMoves(s *game.State, buf []rules.Move) []rules.Move {
 	return append(buf, game.Plain(game.VerbDone))
 }
 
-// hurts reports whether a shot of the active seat wounds somebody alive.
-func hurts(s *game.State, shot game.Shot) bool {
-	d, _ := deedOf(s, shot)
+// hurts reports whether a deed of the active seat wounds somebody alive.
+func (d *deed) hurts(s *game.State) bool {
 	for slot, n := range d.wounds {
 		if n > 0 && s.Side(other(s.Active()))[slot].Wounds() < game.DeadFrom {
 			return true
@@ -182,13 +182,15 @@ func nextShot(s *game.State, slot int) (shot game.Shot, may bool) {
 	return shot, p.MayShoot() || shot.Extra && s.Peruns(s.Active()) > 0
 }
 
-// appendDeeds appends a shot, and with the pips that change what it does.
-func appendDeeds(s *game.State, buf []rules.Move, shot game.Shot, known []deed) ([]rules.Move, []deed) {
+// appendDeeds appends a shot, and with the pips that change what it does. It reports
+// whether the shot wounds somebody alive without a Perun.
+func appendDeeds(s *game.State, buf []rules.Move, shot game.Shot, known []deed) (_ []rules.Move, _ []deed, hurts bool) {
 	for _, shot.Pips = range ways(s, shot, allPips) {
 		if !s.Within(shot) {
 			continue
 		}
 		d, does := deedOf(s, shot)
+		hurts = hurts || shot.Peruns() == 0 && d.hurts(s)
 		for i := range known {
 			does = does && known[i] != d
 		}
@@ -196,7 +198,7 @@ func appendDeeds(s *game.State, buf []rules.Move, shot game.Shot, known []deed) 
 			buf, known = append(buf, shot.Move()), append(known, d)
 		}
 	}
-	return buf, known
+	return buf, known, hurts
 }
 
 // allPips is no Perun at all, and all ways to add pips by one.
