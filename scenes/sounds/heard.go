@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"schron/assets"
+	"schron/layout"
 	"schron/rules"
 )
 
@@ -31,6 +32,17 @@ const (
 // When returns when one of a move's events is seen, as a part (0..1) of the time in
 // which the move is shown. It returns false to leave that to the cue.
 type When func(e *rules.LogEntry) (part float64, known bool)
+
+// After is when events are seen if a part (0..1) of the time is left out at the start.
+func (w When) After(part float64) When {
+	if w == nil || part <= 0 {
+		return w
+	}
+	return func(e *rules.LogEntry) (float64, bool) {
+		at, known := w(e)
+		return layout.Within((at - part) / (1 - part)), known
+	}
+}
 
 // heard lists the sounds of a move that makes entries of a log. Each event sounds when
 // it is seen. Where when does not know that, the events share the time of the move, one

@@ -255,7 +255,7 @@ func TestNobodyListens(t *testing.T) {
 // TestWhatIsSeenLaterIsHeardLater: who shows a move may know better than its cues when
 // its events are seen to happen.
 func TestWhatIsSeenLaterIsHeardLater(t *testing.T) {
-	when := func(e *rules.LogEntry) (float64, bool) {
+	var when When = func(e *rules.LogEntry) (float64, bool) {
 		return 0.25, e.Event.Text.Key == "dolores.event.blast"
 	}
 	s, e := listening(nil)
@@ -266,4 +266,10 @@ func TestWhatIsSeenLaterIsHeardLater(t *testing.T) {
 	s.ShowWhen("dolores", entries("dolores", "blast", "wind"), 40, when)
 	ticks(s, 60)
 	e.want(t, "9 dolores/explosion", "19 dolores/wind")
+	for part, want := range map[float64]string{0: "19", 0.2: "4", 0.5: "0"} { // left out
+		s, e = listening(nil)
+		s.ShowWhen("dolores", entries("dolores", "blast"), 80, when.After(part))
+		ticks(s, 60)
+		e.want(t, want+" dolores/explosion")
+	}
 }

@@ -94,6 +94,13 @@ func TestTheCurveTellsTheValuesPointedAt(t *testing.T) {
 	if got := w.label("chances:moment"); got != "End of the game" {
 		t.Errorf("away from it, it says %q", got)
 	}
+	w.Hover("chances:at:4")
+	w.Key(input.KeyRight) // what the keys have chosen stays
+	w.Away()
+	w.Ticks(1)
+	if got := w.label("chances:moment"); !strings.Contains(got, "move 5") {
+		t.Errorf("after a key, away from it, it says %q", got)
+	}
 }
 
 // TestAClickOnTheCurveShowsThatMoment on the table, and the way back leads to the

@@ -37,6 +37,13 @@ func TestAnotherPlayersMoveIsNotTakenBackSilently(t *testing.T) {
 		if w.Has("confirm") || w.tb.Match().Len() != 1 {
 			t.Errorf("%s: one's own move: %d moves", name, w.tb.Match().Len())
 		}
+		g := toy.Game{Asks: []toy.Ask{turn(0, 1), turn(1, 1)}, Owners: []int{0, 0}}
+		w = open(t, lines{game: g, players: toy.People(1)})
+		w.Click("field")
+		undo(w)
+		if w.Has("confirm") || w.tb.Match().Len() != 0 {
+			t.Errorf("%s: a move of one's other seat: %d moves", name, w.tb.Match().Len())
+		}
 	}
 }
 

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"schron/layout"
-	"schron/rules"
 	"schron/scenes/sounds"
 	"schron/scenes/table/motion"
 	"schron/scenes/ui"
@@ -97,10 +95,10 @@ func (t *Table) start() bool {
 		return true
 	}
 	passed := 0.0
-	if drop, ok := t.Root.LetGo(); ok && !t.Looking() {
+	if drop, ok := t.Root.LetGo(); ok {
 		passed = t.motion.Drop(drop.At, drop.Ghost.Center())
 	}
-	t.House().Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), laterWhen(t.heardWhen(), passed))
+	t.House().Sounds.ShowWhen(t.Game(), step.Entries, t.motion.Length(), t.heardWhen().After(passed))
 	t.motion.told = t.motion.Told()
 	return true
 }
@@ -177,15 +175,4 @@ func (t *Table) heardWhen() sounds.When {
 		return nil
 	}
 	return t.face.Seen
-}
-
-// laterWhen is when events are seen where the part passed of the time is left out.
-func laterWhen(seen sounds.When, passed float64) sounds.When {
-	if seen == nil || passed <= 0 {
-		return seen
-	}
-	return func(e *rules.LogEntry) (float64, bool) {
-		part, known := seen(e)
-		return layout.Within((part - passed) / (1 - passed)), known
-	}
 }

@@ -131,6 +131,7 @@ func TestTheRecapMoves(t *testing.T) {
 	w.Click("cover:open")
 	w.act(t, toy.Pass)
 	w.Ticks(40)
+	w.face.pause = 0.5 // nothing waits in it
 	w.Click("cover:open")
 	w.Ticks(3)
 	if !w.tb.Animating() || !w.Has("since") {

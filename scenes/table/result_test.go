@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,9 @@ func TestTheResultNamesTheWinners(t *testing.T) {
 		}
 		texts, _ := w.drawn(t)
 		all := strings.Join(texts, "|")
+		if got := slices.Contains(texts, "1."); got != (c.winners != nil) {
+			t.Errorf("places for %v: %v in %s", c.winners, got, all)
+		}
 		if got := strings.Count(all, "winner"); got != len(c.winners)+strings.Count(c.title, "winners") {
 			t.Errorf("%d words of winning for %v: %s", got, c.winners, all)
 		}

@@ -22,8 +22,12 @@ func (a atlas) Named(x rules.Arg) string {
 
 func (a atlas) Build(b *ui.Builder, area layout.Rect) {
 	a.face.Build(b, area)
-	for i, id := range []string{"field:pass", "field:tray"} {
-		b.Add(ui.Node{ID: id, Role: "field", Rect: layout.R(area.X+40*float64(i), area.Y, 30, 30)})
+	right := area.X + 40
+	if a.low { // above the log
+		right = area.Right() - 60
+	}
+	for id, x := range map[string]float64{"field:pass": area.X, "field:tray": right} {
+		b.Add(ui.Node{ID: id, Role: "field", Rect: layout.R(x, area.Y, 30, 30)})
 	}
 }
 
@@ -38,5 +42,19 @@ func TestALineOfTheLogRingsWhatItNames(t *testing.T) {
 		if got := w.State("rings", "around"); !slices.Equal(got.([]string), want) {
 			t.Errorf("%s rings %q, want %q", id, got, want)
 		}
+	}
+}
+
+// TestNoRingLiesUnderTheUnfoldedLog, where what is named cannot be seen.
+func TestNoRingLiesUnderTheUnfoldedLog(t *testing.T) {
+	g := toy.Game{Asks: slices.Repeat([]toy.Ask{{Befalls: []int{0}}}, 21)}
+	w := open(t, lines{game: g, players: toy.People(1), moves: pass(20), atlas: true, low: true})
+	for _, want := range [][]string{{"field", "field:tray"}, {"field"}} {
+		w.Hover("log:39")
+		w.Ticks(1)
+		if got := w.State("rings", "around"); !slices.Equal(got.([]string), want) {
+			t.Errorf("it rings %q, want %q", got, want)
+		}
+		w.Click("log:unfold")
 	}
 }

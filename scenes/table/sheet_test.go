@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/input"
@@ -117,6 +118,34 @@ func TestWhatIsSaidBeforeATableStandsAboveItsHeads(t *testing.T) {
 	top := func(id string) float64 { return w.rect("sheet:" + id).Y }
 	if head.Empty() || top("table.before") >= head.Y || top("table.first") <= head.Y || top("table.after") <= top("table.first") || !w.Has("sheet:words.only") {
 		t.Errorf("the heads stand at %v, the rows at %v, %v and %v", head, top("table.before"), top("table.first"), top("table.after"))
+	}
+}
+
+// TestCellsStandBesideTheWordsOfTheirRow, though the id of its rule is shorter than another.
+func TestCellsStandBesideTheWordsOfTheirRow(t *testing.T) {
+	cell := []rules.SheetCell{{Text: rules.Msg("toy.cell")}}
+	g := toy.Game{Asks: []toy.Ask{{}}, Aid: rules.Sheet{Sections: []rules.SheetSection{
+		{ID: "table", Title: rules.Msg("toy.phase.a"), Heads: []rules.Text{rules.Msg("toy.head")}, Rows: []rules.SheetRow{
+			{ID: "ruled", Name: rules.Msg("toy.short"), Cells: cell, Rule: "TOY-1234567890"},
+			{ID: "free", Name: rules.Msg("toy." + strings.Repeat("words ", 40)), Cells: cell},
+		}},
+	}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	w.Key(input.KeyF2)
+	texts, _ := w.within(t, "sheet:table.free")
+	var at layout.Rect
+	for _, x := range texts {
+		if x.Text == "[toy.cell]" {
+			at = x.Box
+		}
+	}
+	for _, x := range texts {
+		if x.Text != "[toy.cell]" && x.Box.Right() > at.X {
+			t.Errorf("%q at %v reaches the cell at %v", x.Text, x.Box, at)
+		}
+	}
+	if len(texts) < 3 || at.Empty() {
+		t.Errorf("%d texts, the cell at %v", len(texts), at)
 	}
 }
 

@@ -91,6 +91,8 @@ func TestKeysAreTakenWhileAMoveIsShown(t *testing.T) {
 			w.Key(input.KeyEnter)
 			w.want(t, n, a != store.AnimationOff)
 			w.Ticks(2)
+			w.Root().Handle(input.Gesture{Kind: input.KeyStroke, Key: input.KeyEnter, Repeat: true})
+			w.want(t, n, a != store.AnimationOff)
 		}
 		w.Ticks(120)
 		if w.Focus() != "pass" || w.tb.Showing() {

@@ -30,7 +30,7 @@ func (x *Chances) turns(b *ui.Builder, ch *chart, r layout.Rect) {
 	free, was, step := r.X-scaleWide, 0, desk.AxisStep(ch.box.W/float64(x.curve.Points[ch.n-1].Turn))
 	first := true
 	for i, p := range x.curve.Points {
-		if p.Turn == was || p.Turn == 0 || i == 0 {
+		if p.Turn == was || p.Turn == 0 {
 			continue
 		}
 		was = p.Turn

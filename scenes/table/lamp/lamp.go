@@ -36,11 +36,7 @@ func New(d *desk.Desk) *Lamp { return &Lamp{d: d} }
 // Freeze has the light stand still on its way to the actor, after a part of it (0..1).
 func (l *Lamp) Freeze(part float64) {
 	m := l.d.Match()
-	before := m.LastSeat()
-	if before == m.Actor() {
-		before = rules.NoSeat
-	}
-	l.lit, l.seat, l.before, l.still = true, m.Actor(), before, &part
+	l.lit, l.seat, l.before, l.still = true, m.Actor(), m.LastSeat(), &part
 }
 
 // Frozen returns the part of its way at which the light stands still. It returns false if

@@ -42,10 +42,11 @@ func (s *setter) row(section *rules.SheetSection, of *rules.SheetRow, cols []flo
 	if len(of.Cells) == 0 {
 		cols = nil
 	}
-	width := s.width - 2*rowPad - pictures - s.ruleRoom(of)
-	if len(cols) > 0 {
-		width += s.ruleRoom(of) - s.rules(section)
+	rule := s.ruleRoom(of)
+	if len(cols) > 0 { // as wide in all rows
+		rule = s.rules(section)
 	}
+	width := s.width - 2*rowPad - pictures - rule
 	for _, w := range cols {
 		width -= w + cellGap
 	}

@@ -126,19 +126,15 @@ func (x *Standing) can() string {
 	}
 	slices.SortStableFunc(moves, func(a, b rules.Move) int { return cmp.Compare(a.Verb, b.Verb) })
 	moves = slices.CompactFunc(moves, func(a, b rules.Move) bool { return a.Verb == b.Verb })
-	var deeds, plain []string // those that name nothing, such as ending the turn, come last
-	for _, m := range moves {
-		verb, _, names := strings.Cut(x.Match().Game().Notation(m), " ")
-		deed := x.Say(x.Game() + ".coach.can." + verb)
-		switch {
-		case slices.Contains(deeds, deed) || slices.Contains(plain, deed):
-		case names:
-			deeds = append(deeds, deed)
-		default:
-			plain = append(plain, deed)
+	var deeds []string
+	for _, naming := range []bool{true, false} { // those that name nothing, such as ending the turn, come last
+		for _, m := range moves {
+			verb, _, names := strings.Cut(x.Match().Game().Notation(m), " ")
+			if deed := x.Say(x.Game() + ".coach.can." + verb); names == naming && !slices.Contains(deeds, deed) {
+				deeds = append(deeds, deed)
+			}
 		}
 	}
-	deeds = append(deeds, plain...)
 	if len(deeds) == 0 {
 		return ""
 	}
