@@ -12,8 +12,6 @@ var wcp = []folly{
 	{"lost-winning", lostWinning},
 	{"booster-trip", boosterTrip},
 	{"cheap-upgrade", cheapUpgrade},
-	{"swings", swings},
-	{"losing-attack", losingAttack},
 	{"no-meeting", noMeeting},
 }
 
@@ -204,67 +202,4 @@ func noMeeting(g *played) []int {
 		return nil
 	}
 	return []int{len(g.moves)}
-}
-
-// swings: a pawn goes to and fro between two halls for mostSwings drives or more, finds nothing
-// and deals with nobody. Each time another hall was open to it by an edge that no guard covers
-// (WCP-11, WCP-22). The last drive counts.
-func swings(g *played) (list []int) {
-	for seat := range g.states[0].Seats() {
-		from, at := game.NoField, game.NoField // of the last drive
-		run, last := 0, 0
-		end := func() {
-			if run >= mostSwings {
-				list = append(list, last)
-			}
-			run = 0
-		}
-		for i, m := range g.moves {
-			s := g.states[i].(*game.State)
-			switch p, to := s.Pawn(seat), game.Field(m.A); {
-			case s.Actor() != seat:
-			case m.Verb == game.VerbMove:
-				if t, _ := s.Content(to); to != from || p.Hall() != at || t != game.NoToken || !elsewhere(s, to) {
-					end()
-				} else {
-					run, last = run+1, i+1
-				}
-				from, at = p.Hall(), to
-			case m.Verb == game.VerbBoost || m.Verb == game.VerbAttack || m.Verb == game.VerbOffer || m.Verb == game.VerbPress:
-				end()
-				from = game.NoField
-			}
-		}
-		end()
-	}
-	return list
-}
-
-// mostSwings is how many drives to and fro are too many.
-const mostSwings = 3
-
-// elsewhere reports whether a pawn may enter another hall by an edge that no guard covers.
-func elsewhere(s *game.State, but game.Field) bool {
-	pass, here := s.Corridors(), game.Set(s.Pawn(s.Active()).Hall())
-	for d := range game.Dir(game.Dirs) {
-		for _, f := range (here & pass[d]).Shift(d).Fields() {
-			if _, edges := s.Content(f); f != but && !edges.Has(d.Opposite()) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// losingAttack: somebody with trophies attacks who must fall while the other one stands, and has
-// no more armour after that (WCP-30, WCP-31). The button is not pressed: later it is a way out.
-func losingAttack(g *played) []int {
-	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
-		if m.Verb != game.VerbAttack || s.Stage() != game.StageExplore {
-			return false
-		}
-		p, v := s.Pawn(s.Actor()), s.View(rules.NoSeat).(game.View)
-		_, outcome := v.Duel(s.Actor(), int(m.A))
-		return outcome == game.Loss && p.Owned().Value() > 0 && int(p.Armour()) >= p.Vehicle().Armour()+int(p.Owned().Upgrades(game.ArmourUpgrade))
-	})
 }

@@ -190,59 +190,11 @@ func TestCheapUpgrade(t *testing.T) {
 	}
 }
 
-// TestSwings: who goes to and fro for nothing is laughed at, but not who finds something or
-// has no choice. The other one goes round far away.
-func TestSwings(t *testing.T) {
-	round := strings.Fields("a2 a3 a4 b4")
-	for _, c := range []struct {
-		ways string
-		lays []string // by the other one
-		want []int
-	}{
-		{"d7 d6 d7 d6", []string{"scrap g1", "scrap g2", "scrap g3", "scrap g4"}, []int{10}},
-		{"d7 d6 d7", []string{"scrap g1", "scrap g2", "scrap g3"}, nil},
-		{"d7 d6 d7 c6", []string{"scrap g1", "scrap g2", "scrap g3", "scrap g4"}, nil},
-		{"d7 d6 d7 d6", []string{"scrap g1", "scrap d7", "scrap g3", "scrap g4"}, nil},
-		{"d7 d6 d7 d6", []string{"sensor c6 111111", "sensor e6 111111", "scrap g3", "scrap g4"}, nil},
-	} {
-		var moves []string
-		for i, to := range strings.Fields(c.ways) {
-			moves = append(moves, "move "+to, "move "+round[i], "content "+c.lays[i])
-		}
-		laughs(t, corridor(t, strings.Join(moves, "|"), func(p *game.Position) {
-			p.Round = 50
-			x := &p.Players[1]
-			*x.Pawn = fieldOf(t, "a1")
-			x.Tokens, x.TokenCount, p.TokenStack = p.TokenStack, len(p.TokenStack), nil
-		}), map[string][]int{"swings": c.want})
-	}
-}
-
-// TestLosingAttack: who falls alone by an attack and loses a trophy is laughed at, but not who
-// has armour to win back.
-func TestLosingAttack(t *testing.T) {
-	v := game.Vehicle(9)
-	for _, c := range []struct {
-		armour int
-		own    []string
-		want   []int
-	}{{v.Armour(), []string{"scrap"}, []int{2}}, {v.Armour() - 1, []string{"scrap"}, nil}, {v.Armour(), nil, nil}} {
-		laughs(t, corridor(t, "move d5|attack 1", func(p *game.Position) {
-			x, y := &p.Players[0], &p.Players[1]
-			x.Vehicle, x.Fire, x.Armour, x.Boosters = &v, v.Fire(), c.armour, v.Boosters()
-			*y.Pawn = fieldOf(t, "d5")
-			brings(t, p, 0, c.own...)
-			brings(t, p, 1, "fire", "fire")
-			y.Fire += 2
-		}), map[string][]int{"losing-attack": c.want})
-	}
-}
-
 // TestHardMeetsOthers plays whole games of three. In seven of ten somebody fights or trades.
 // A pawn may be cut off that wanted one thing more.
 func TestHardMeetsOthers(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "wcp", "hard@1000", 3, 40, map[string]int{"no-meeting": 12, "lost-winning": 4, "swings": 6, "losing-attack": 2})
+		plays(t, "wcp", "hard@1000", 3, 40, map[string]int{"no-meeting": 12, "lost-winning": 4})
 	} else {
 		plays(t, "wcp", "hard@100", 3, 1, map[string]int{"no-meeting": 1})
 	}
