@@ -153,17 +153,21 @@ func TestWhoPressesTheButtonLeadsOrNot(t *testing.T) {
 	}
 }
 
-// TestWhoMayBeRobbedIsInDanger, unless nobody comes in time or the fire is too weak
-// (WCP-30, WCP-31).
+// TestWhoMayBeRobbedIsInDanger, unless the fire is too weak or who could do it stands in the
+// same hall and must leave it (WCP-11, WCP-30, WCP-31).
 func TestWhoMayBeRobbedIsInDanger(t *testing.T) {
 	weak := []change{corridorHalls, stands(0, "d6"), stands(1, "d5"), owns(0, "core"), left(0, 2, 0)}
-	for want, add := range map[int]change{
-		1: turnOf(1),
-		0: left(0, 3, 0),
+	for _, c := range []struct {
+		want int
+		add  change
+	}{
+		{1, turnOf(1)},
+		{0, left(0, 3, 0)},
+		{0, stands(1, "d6")},
 	} {
-		s := at(t, 2, append(weak, turnOf(1), add)...)
-		if got := part(t, s, 0, "duel"); got.Amount != want || (got.Worth < 0) != (want > 0) {
-			t.Errorf("%+v, want %d", got, want)
+		s := at(t, 2, append(weak, turnOf(1), c.add)...)
+		if got := part(t, s, 0, "duel"); got.Amount != c.want || (got.Worth < 0) != (c.want > 0) {
+			t.Errorf("%+v, want %d", got, c.want)
 		}
 	}
 }

@@ -164,8 +164,8 @@ func (m *survey) owned(p *game.Pawn) int {
 	return sum
 }
 
-// weighDuel takes off what those may rob who can come first and would win a duel
-// (WCP-30).
+// weighDuel takes off what those may rob who can come first and would win a duel. Who stands
+// in the same hall must leave it and does not come back in one turn (WCP-11, WCP-12, WCP-30).
 func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
 	if m.simple || !p.InBase() || m.Stage() == game.StageEscape {
 		return
@@ -173,7 +173,7 @@ func (m *survey) weighDuel(seat int, p *game.Pawn, l *ledger) {
 	robbed := false
 	for other := range m.Seats() {
 		q := m.Pawn(other)
-		if m.Allied(seat, other) || m.turn[other] > m.turn[seat] || !q.Playing() {
+		if m.Allied(seat, other) || m.turn[other] > m.turn[seat] || !q.Playing() || q.Hall() == p.Hall() {
 			continue
 		}
 		moves := 1
