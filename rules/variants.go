@@ -1,7 +1,5 @@
 package rules
 
-import "maps"
-
 // Variants lists choices of options that together try every option. The first has all
 // defaults; each other one changes a single option. Of a number it tries the bounds,
 // and 0 if the option can be switched off.
@@ -35,23 +33,6 @@ func (s Option) others() []any {
 		if v != s.Default {
 			out = append(out, v)
 		}
-	}
-	return out
-}
-
-// Combinations lists all combinations of the values that Variants tries.
-func Combinations(specs []Option) []Options {
-	out := []Options{{}}
-	for _, s := range specs {
-		var longer []Options
-		for _, o := range out {
-			for _, v := range append([]any{s.Default}, s.others()...) {
-				with := maps.Clone(o)
-				with[s.ID] = v
-				longer = append(longer, with)
-			}
-		}
-		out = longer
 	}
 	return out
 }

@@ -2,11 +2,29 @@ package registry
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"testing"
 
 	"schron/rules"
 )
+
+// combinations lists all choices of the values that rules.Variants tries.
+func combinations(specs []rules.Option) []rules.Options {
+	out := []rules.Options{{}}
+	for _, s := range specs {
+		var longer []rules.Options
+		for _, o := range out {
+			for _, v := range rules.Variants([]rules.Option{s}) {
+				with := maps.Clone(o)
+				maps.Copy(with, v)
+				longer = append(longer, with)
+			}
+		}
+		out = longer
+	}
+	return out
+}
 
 // TestWhatIsRefusedNamesItsOption: every combination of players and options is played,
 // or the game says which option is at fault, and why, in words of its own.
@@ -15,7 +33,7 @@ func TestWhatIsRefusedNamesItsOption(t *testing.T) {
 	for _, g := range Games() {
 		least, most := g.Players()
 		for players := least; players <= most; players++ {
-			for _, o := range rules.Combinations(g.Options()) {
+			for _, o := range combinations(g.Options()) {
 				_, err := g.New(rules.Setup{Players: players, Seed: 1, Options: o})
 				if err == nil {
 					continue

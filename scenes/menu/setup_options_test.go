@@ -15,8 +15,8 @@ import (
 	"schron/scenes/ui"
 )
 
-// TestWhatCannotBePlayedIsSaidBeforeTheStart walks all numbers of players and options of
-// all games. The set-up starts what the game takes. Of the rest it says in both languages
+// TestWhatCannotBePlayedIsSaidBeforeTheStart tries all numbers of players and each option
+// of all games. The set-up starts what the game takes. Of the rest it says in both languages
 // why the game does not take it.
 func TestWhatCannotBePlayedIsSaidBeforeTheStart(t *testing.T) {
 	w := newWorld(t)
@@ -25,7 +25,7 @@ func TestWhatCannotBePlayedIsSaidBeforeTheStart(t *testing.T) {
 		for players := least; players <= most; players++ {
 			w.Settings.Players = crowd(players)
 			s := NewSetup(w.House, g, nil)
-			for _, o := range rules.Combinations(g.Options()) {
+			for _, o := range rules.Variants(g.Options()) {
 				s.options = o
 				_, err := g.New(rules.Setup{Players: players, Options: o})
 				for _, lang := range assets.Languages() {
@@ -158,7 +158,11 @@ func TestValuesSayWhetherTheyArePrinted(t *testing.T) {
 	w.SetLanguage("en")
 	w.Settings.Players = crowd(2)
 	for _, g := range registry.Games() {
-		for _, o := range rules.Combinations(g.Options()) {
+		for _, o := range rules.Variants(g.Options()) {
+			o, err := o.Complete(g.Options())
+			if err != nil {
+				t.Fatal(err)
+			}
 			s := NewSetup(w.House, g, nil)
 			s.options = o
 			for _, spec := range g.Options() {
