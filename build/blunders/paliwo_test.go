@@ -218,11 +218,10 @@ func TestWastedCard(t *testing.T) {
 	}
 }
 
-// TestHardIsNoFool plays whole games. A walk to a crawler token where nothing better is known
-// is rare. Some who were safe when they set out were not on the way.
+// TestHardIsNoFool plays whole games.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40, map[string]int{"beside-token": 2, "walks-home": 1})
+		plays(t, "paliwo", "hard@1000", 2, 40, nil)
 	} else {
 		plays(t, "paliwo", "hard@100", 2, 1, nil)
 	}

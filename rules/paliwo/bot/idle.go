@@ -97,18 +97,30 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 		began, before = from, began
 	}
 	detour := from != began && f.Adjacent(began)
-	if detour || Deserts(s, h, f) || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
+	back := *s
+	if from != began && back.Apply(game.ByOn(game.VerbStep, h, began), nil) != nil {
+		back = *s
+	}
+	if detour || Deserts(&back, h, f) || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
 		return true
 	}
 	goo := s.Ground(f).Goo() || s.Active() != h && s.Ground(from).Goo()
 	if goo && s.Wounds(h) == game.WoundsMost-1 && !s.Carries(h) && closedBeside(s, f) == game.NoField {
 		return true
 	}
-	if s.Points(h) > game.StepCost || !BesideToken(s, f) {
+	if !BesideToken(s, f) && !s.Ground(from).Token() {
 		return false
 	}
 	c := *s
-	return c.Apply(m, nil) == nil && standsIdly(&c, h)
+	return c.Apply(m, nil) == nil && standsIdly(&c, h) && !actsOn(&c, h)
+}
+
+// actsOn reports whether the active human has an act that is no idle one.
+func actsOn(s *game.State, h game.Human) bool {
+	var room [128]rules.Move
+	return slices.ContainsFunc(s.Legal(room[:0]), func(m rules.Move) bool {
+		return game.Actor(m) == h && m.Verb != game.VerbFinish && !idle(s, h, m)
+	})
 }
 
 // Trap reports whether a step leads onto a face-down find without need. Who lays finds lays
