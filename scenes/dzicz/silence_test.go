@@ -113,8 +113,9 @@ func TestNobodyLiftsABotsSilence(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := lay(t, m, 1280, 800, "pl").Open()
-	if d.State("silent:1:defence", "may") != false {
-		t.Error("a bot's silence can be lifted")
+	d.Click("silent:1:defence")
+	if d.State("silent:1:defence", "may") != false || len(d.Toasts()) > 0 {
+		t.Errorf("a bot's silence can be clicked: %q", d.Toasts())
 	}
 	d = lay(t, hushed(t), 1280, 800, "pl").Open()
 	if d.State("silent:1:defence", "may") != true {

@@ -137,12 +137,6 @@ func (d *drive) at(x float64) layout.Point {
 // heading is the way in which it goes, radians from the right, clockwise.
 func (d *drive) heading(x float64) float64 {
 	by := d.at(x + 0.05).Sub(d.at(x - 0.05))
-	if by.Len() < 1e-6 {
-		by = d.way[2].Sub(d.way[0])
-		if x < 0.5 {
-			by = d.way[1].Sub(d.way[0])
-		}
-	}
 	return math.Atan2(by.Y, by.X)
 }
 
