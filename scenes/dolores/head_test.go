@@ -33,3 +33,14 @@ func TestNamesOfFederationsAreWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestFederationsStandInTwoRows where one row is too narrow for them.
+func TestFederationsStandInTwoRows(t *testing.T) {
+	for size, want := range map[layout.Size]float64{layout.S(1280, 800): 0, layout.S(900, 1200): 36 + 6} {
+		d := lay(t, match(t, 4), size.W, size.H, "en")
+		first, last := d.Find("player:0").Rect, d.Find("player:3").Rect
+		if down := last[1] - first[1]; down != want || first[3] != 36 || last[3] != 36 {
+			t.Errorf("at %v the last, %v high, is %v below the first", size, last[3], down)
+		}
+	}
+}

@@ -84,6 +84,10 @@ func TestTheWindMovesClouds(t *testing.T) {
 		if w.Direction() == game.Calm {
 			continue
 		}
+		fire := rules.LogEntry{Event: rules.Event{Text: rules.Msg("dolores.event.fire")}}
+		if part, known := f.Seen(&fire); !known || part != windTime*windSettles/f.course.total {
+			t.Errorf("seed %d: a fire is seen after %v (known %v)", seed, part, known)
+		}
 		got := moving(list)
 		for _, want := range []string{"sky", "rose", "gust", "flare"} {
 			if !slices.Contains(got, want) {

@@ -165,7 +165,11 @@ func TestActsAreAskedBesideTheirTarget(t *testing.T) {
 	if d.Has("near") {
 		t.Error("Escape does not close the choice")
 	}
-	d.Click("field:H3")
+	for _, open := range []bool{true, false, true} {
+		if d.Click("field:H3"); d.Has("near") != open {
+			t.Errorf("after a click the choice is open: %t", !open)
+		}
+	}
 	d.Click("near:weapon mechanic H3")
 	d.WantPlayed("weapon mechanic H3")
 	if d.State("person:mechanic", "weapon") != false || d.State("field:H3", "zombie") != nil {

@@ -158,8 +158,8 @@ func sameFields(a, b string) bool {
 	return slices.Equal(x, y)
 }
 
-// In the human turn it is forecast where new zombies may come in: not beside a
-// human, and nowhere once the pool is empty.
+// In the human turn it is forecast where new zombies may come in. That is not beside a
+// human. It is nowhere once the pool is empty, or before the first round.
 func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	d := lay(t, carrying(t), 1280, 800, "en").Open()
 	if d.State("field:A5", "open") != false || d.State("field:A7", "open") != true || d.State("field:F11", "open") != false {
@@ -204,6 +204,10 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	d = lay(t, m, 1280, 800, "en").Open()
 	if d.State("ways-in", "n") != 0 || d.State("field:A7", "open") != false {
 		t.Errorf("with an empty pool %v ways in are shown", d.State("ways-in", "n"))
+	}
+
+	if open := wayIns(lay(t, match(t), 1280, 800, "en").Open()); open != "" {
+		t.Errorf("before the first round they may come in on %s", open)
 	}
 
 	d = lay(t, anywhere(t), 1280, 800, "en").Open()

@@ -106,7 +106,7 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // Otherwise it would be to end the fire; there the button that fires is the way on.
 func (f *face) urge() {
 	f.t.SetPrimary(nil)
-	if f.mine() && f.v.Phase == game.PhaseFire && f.aim.shooter != none {
+	if f.v.Phase == game.PhaseFire && f.aim.shooter != none {
 		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}
 }
