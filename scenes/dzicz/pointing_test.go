@@ -23,7 +23,7 @@ func TestAClickPicksUpAndPutsDown(t *testing.T) {
 	if strings.Contains(ahead, "c3") || d.State("soldier:c3", "movable") != true || d.State("soldier:b3", "movable") != false {
 		t.Errorf("actions on %q, or the wrong soldiers may move", ahead)
 	}
-	d.Click("soldier:c3")
+	d.PicksUp("soldier:c3", "soldier:c3")
 	if got := legal(); got != "c2 b3 d3 c4" {
 		t.Errorf("targets %q", got)
 	}

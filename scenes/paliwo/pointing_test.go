@@ -31,7 +31,7 @@ func TestPickingUpAHumanShowsItsReachAndDangers(t *testing.T) {
 	if usable(d) != "" || d.State("field:D5", "movable") != true {
 		t.Errorf("before anything is picked up %q is legal", usable(d))
 	}
-	d.Click("field:D5")
+	d.PicksUp("field:D5", "human:lumberjack")
 	if got := usable(d); got != "D3 D4 B5 C5 E5 C6 E6" {
 		t.Errorf("the Lumberjack reaches %q", got)
 	}

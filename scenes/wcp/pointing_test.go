@@ -52,6 +52,9 @@ func TestWaysAreMarkedAndForetold(t *testing.T) {
 			t.Errorf("%v: the fight %v is foretold as %v", w.To, w.Entry.Fight, fight)
 		}
 	}
+	own := pawnName(d.Match.Actor())
+	d.PicksUp(own, own)
+	d.Key(input.KeyEscape)
 	d.Hover("field:f5")
 	if d.State("bubble", "refused") != true {
 		t.Error("a field that cannot be entered does not say why")

@@ -176,15 +176,10 @@ func waysOf(s *game.State, h game.Human) (way, enter *[game.Fields]int16) {
 
 // goesOn reports whether a human can still walk in its activation.
 func goesOn(s *game.State, h game.Human) bool {
-	if s.Points(h) > 0 || h != game.Runner {
-		return s.Points(h) > 0
-	}
-	for _, f := range s.Stands(h).Neighbours() {
-		if f != game.NoField && s.Check(game.On(game.VerbSprint, f)) == nil {
-			return true
-		}
-	}
-	return false
+	around := s.Stands(h).Neighbours()
+	return s.Points(h) > 0 || h == game.Runner && slices.ContainsFunc(around[:], func(f game.Field) bool {
+		return f != game.NoField && s.Check(game.On(game.VerbSprint, f)) == nil
+	})
 }
 
 // standsIdly reports whether a human has only walked, and that to a crawler to come.

@@ -45,6 +45,22 @@ func (d *Desk[F]) In(r layout.Rect) (texts []string, pictures []sprites.AuditSpr
 	return texts, slices.DeleteFunc(notes.Sprites, func(x sprites.AuditSprite) bool { return !r.Contains(x.Box.Center()) })
 }
 
+// PicksUp clicks a node and wants a piece to stand out more than before (ui.HeldHalo).
+func (d *Desk[F]) PicksUp(id, piece string) {
+	d.T.Helper()
+	reach := func() (most float64) {
+		_, pictures := d.In(d.Root().Node(piece).Rect)
+		for _, x := range pictures {
+			most = max(most, x.Opt.Reach)
+		}
+		return most
+	}
+	before := reach()
+	if d.Click(id); reach() <= before {
+		d.T.Errorf("%s does not look picked up", piece)
+	}
+}
+
 // Drawn are the texts that draw writes and the names of the pictures it shows.
 func Drawn(t testing.TB, draw func(c *sprites.Canvas)) (texts, pictures []string) {
 	t.Helper()
