@@ -220,6 +220,23 @@ func TestTheSmallMapCoversWhatIsEmpty(t *testing.T) {
 	}
 }
 
+// TestTheSmallMapLeadsWhileTheButtonIsDown to where the cursor is, and stays there.
+func TestTheSmallMapLeadsWhileTheButtonIsDown(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	d.Face.free(over(2, at(t, "B2")))
+	d.Key(input.KeyPlus)
+	there := layout.P(0.5, 0.5)
+	d.Hold("mini")
+	if got := d.Face.cam.mid; got.Dist(there) > 0.02 {
+		t.Errorf("held, the map is at %v", got)
+	}
+	d.LetGo()
+	d.Ticks(2)
+	if got := d.Face.cam.mid; got.Dist(there) > 0.02 {
+		t.Errorf("let go, the map is at %v", got)
+	}
+}
+
 // TestWhoIsFiredAtSeesTheTarget wherever the map was moved to.
 func TestWhoIsFiredAtSeesTheTarget(t *testing.T) {
 	d := lay(t, aiming(t), 1280, 800, "pl")

@@ -124,18 +124,9 @@ func eased(t float64) float64 {
 
 // heading is the way of a direction on the screen.
 func heading(d game.Direction) (dx, dy float64) {
-	switch d {
-	case game.North:
-		return 0, -1
-	case game.East:
-		return 1, 0
-	case game.South:
-		return 0, 1
-	case game.West:
-		return -1, 0
-	case game.Calm:
-	}
-	return 0, 0
+	from := game.At(1, 1)
+	to := from.Step(d, 1)
+	return float64(to.Col() - from.Col()), float64(to.Row() - from.Row())
 }
 
 // rose shows both dice and the arrow of the wind in the middle of the map.

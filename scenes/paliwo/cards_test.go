@@ -1,12 +1,14 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/scenetest/tabletest"
 )
 
 func TestACardIsAimedThenPlayed(t *testing.T) {
@@ -108,8 +110,8 @@ func TestZombieCards(t *testing.T) {
 	}
 }
 
-// TestHandsLieOpenBeforeTheirPlayerOnly looks at the table as each side and as
-// somebody else.
+// TestHandsLieOpenBeforeTheirPlayerOnly looks at the table as each side and as somebody
+// else, and at an empty hand.
 func TestHandsLieOpenBeforeTheirPlayerOnly(t *testing.T) {
 	hand := func(d *desk) (cards []string) {
 		for _, n := range d.Nodes() {
@@ -130,6 +132,10 @@ func TestHandsLieOpenBeforeTheirPlayerOnly(t *testing.T) {
 	d = lay(t, doomed(t), 1280, 800, "en")
 	if got := hand(d); len(got) != 0 || d.Table.Viewer() != rules.NoSeat {
 		t.Errorf("before everybody lie %q", got)
+	}
+	d = lay(t, spent(t), 1280, 800, "en").Open()
+	if texts, _ := tabletest.Drawn(t, d.Root().Draw); !slices.Contains(texts, "No cards left in hand.") {
+		t.Errorf("of an empty hand stands %q", texts)
 	}
 }
 

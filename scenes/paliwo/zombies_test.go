@@ -8,6 +8,7 @@ import (
 	"schron/input"
 	"schron/rules"
 	game "schron/rules/paliwo"
+	"schron/scenes/scenetest/tabletest"
 )
 
 // lastMoves are the last n notations.
@@ -135,6 +136,9 @@ func TestNewZombiesComeInOverTheEdges(t *testing.T) {
 	d.Drag("piece", "field:A2")
 	if lastMoves(d, 1) != "token A2" || !d.Has("token:A2") {
 		t.Errorf("played %q", lastMoves(d, 1))
+	}
+	if texts, _ := tabletest.Drawn(t, d.Root().Draw); !slices.Contains(texts, "There is nothing to play in this phase: go on.") {
+		t.Errorf("after it stands %q", texts)
 	}
 }
 
