@@ -10,7 +10,9 @@ var dzicz = []folly{
 	{"idle-assault", func(g *played) []int { return idle(g, game.Assault) }},
 	{"idle-manoeuvre", func(g *played) []int { return idle(g, game.Manoeuvre) }},
 	{"idle-defence", idleDefence},
-	{"leaves-and-dies", leavesAndDies},
+	{"idle-march", idleMarch},
+	{"calls-off", func(g *played) []int { return each(g, callsOff) }},
+	{"leaves-token", func(g *played) []int { return each(g, leaves) }},
 }
 
 // early is the turn from which an action token may be spent on anything.
@@ -97,15 +99,18 @@ func fails(g *played, n int) bool {
 }
 
 // follow is where the soldier on a field stands after a move, game.NoField if it was
-// removed. Only one soldier of a seat moves at a time.
+// removed. Only one soldier of a seat moves at a time, but a declared one may come with it.
 func follow(was, is *game.State, seat int, at game.Field) game.Field {
 	_, _, before := was.Pieces(seat)
 	_, _, after := is.Pieces(seat)
-	if after.Has(at) {
+	fresh, put := after&^before, game.Set(was.Declared().To)
+	switch {
+	case after.Has(at):
 		return at
-	}
-	if fresh := (after &^ before).Fields(); len(fresh) > 0 {
-		return fresh[0]
+	case fresh&^put != 0:
+		return (fresh &^ put).Fields()[0]
+	case fresh != 0:
+		return put.Fields()[0]
 	}
 	return game.NoField
 }
@@ -123,16 +128,7 @@ func takes(was, is *game.State, seat int, at game.Field) bool {
 
 // cards counts the missions that a seat would hold if the turn ended.
 func cards(s *game.State, seat int) int {
-	now, n := s.TurnEnd(rules.Seats(seat)), 0
-	for i := range s.OpenRow() {
-		if int(now.Holder[i]) == seat {
-			n++
-		}
-	}
-	if now.Claimed.Has(seat) {
-		n++
-	}
-	return n
+	return s.TurnEnd(rules.Seats(seat)).Held(seat)
 }
 
 // idleDefence lists the border defences before turn 8 that save nothing. Either the
@@ -169,37 +165,36 @@ func needs(s *game.State, seat int, f game.Field) bool {
 		return true
 	}
 	home := s.Home(seat)
-	for _, m := range append([]game.Mission{s.Secret(seat)}, s.OpenRow()...) {
-		switch {
-		case m == game.Trail && game.TrailLacks(tokens&^game.Set(f), home) > game.TrailLacks(tokens, home),
-			m == game.Resources && game.Inner.Has(f) && (tokens&game.Inner).Len() <= game.ResourceTokens:
-			return true
-		}
-	}
-	return false
+	return s.Seeks(game.Trail, seat) && game.TrailLacks(tokens&^game.Set(f), home) > game.TrailLacks(tokens, home) ||
+		s.Seeks(game.Resources, seat) && game.Inner.Has(f) && (tokens&game.Inner).Len() <= game.ResourceTokens
 }
 
-// leavesAndDies lists where a soldier leaves the token on its field standing and dies for
-// it. It is removed from there before its player's next go, and the token still stands.
-func leavesAndDies(g *played) (list []int) {
+// idleMarch lists the marches that a soldier takes back in its player's next go without having
+// won anything on either way, as idle says. No mission of its player asks where soldiers
+// stand, and it did not make room on an outpost for another.
+func idleMarch(g *played) (list []int) {
 	for n, m := range g.moves {
-		if m.Verb != game.VerbLeave {
+		was := g.wild(n)
+		seat, from := was.Actor(), game.From(m)
+		_, posts, _ := was.Pieces(seat)
+		if m.Verb != game.VerbMove || posts.Has(from) || was.Seeks(game.PrepareAssault, seat) || wins(g, n+1, seat, from) {
 			continue
 		}
-		step := g.wild(n).Step()
-		at := step.To
-		for i := n + 1; i < len(g.moves); i++ {
-			s := g.wild(i + 1)
-			if _, _, soldiers := s.Pieces(step.Seat); !soldiers.Has(at) {
-				if g.wild(i).Actor() != step.Seat && s.ForeignTokens(step.Seat).Has(at) {
-					list = append(list, n+1)
-				}
-				break
-			}
-			if s.Decision() == game.DecideMove && s.Actor() == step.Seat && g.wild(i).Active() != step.Seat {
-				break
+		back := game.FromTo(game.VerbMove, game.To(m), from)
+		for i := n + 1; i < len(g.moves) && g.wild(i).Turn() <= was.Turn()+1; i++ {
+			if g.moves[i] == back && g.wild(i).Actor() == seat && !wins(g, i+1, seat, game.To(m)) {
+				list = append(list, n+1)
 			}
 		}
 	}
 	return list
 }
+
+// callsOff: a soldier manoeuvres while its own assault is declared, which fails by that.
+func callsOff(s *game.State, m rules.Move) bool {
+	d := s.Declared()
+	return m.Verb == game.VerbManoeuvre && d.Verb == game.VerbAssault && d.From == game.From(m)
+}
+
+// leaves: a soldier leaves the token that it may remove.
+func leaves(_ *game.State, m rules.Move) bool { return m.Verb == game.VerbLeave }

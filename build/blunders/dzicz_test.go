@@ -13,7 +13,10 @@ const (
 	behind = facing + "no|move c2 b2|"
 	raid   = "home c1|home c5|token c2|token c4|outpost c2|outpost c5|soldier c2|token d5|no|" +
 		"move c2 c3|done|pass|pass|pass|move c3 c4|defend"
-	dies = facing + "no|move c2 c3|assault c3 c4|manoeuvre c4 c5|no|no|leave|soldier c2|no|move c5 c4"
+	alone = "home c1|home c5|pass|token c4|pass|outpost c4|pass|soldier c4|" +
+		"pass|move c4 c3|done|pass|pass|pass|move c3 c2|done|pass|pass|pass|" +
+		"move c2 c1|no|remove|done|pass|pass"
+	dies = facing + "no|move c2 c3|assault c3 c4|manoeuvre c4 c5|no|no|leave"
 )
 
 // TestDziczFollies: each is found where it is committed, and not where it wins a little.
@@ -29,12 +32,16 @@ func TestDziczFollies(t *testing.T) {
 		{"idle-manoeuvre", 1, nearer + "no|outpost c1|no|pass", []int{12}},
 		{"idle-manoeuvre", 1, nearer + "no|outpost c1|no", nil},
 		{"idle-manoeuvre", 1, dies, nil},
+		{"idle-manoeuvre", 1, behind + "done|soldier c2|no|manoeuvre b2 b3|expand b3|no|done", nil}, // another one comes
 		{"idle-assault", 1, behind + "assault b2 b3|no|no|outpost c1|no|no|pass|done|outpost c5|no|no|done|pass|pass", []int{11}},
 		{"idle-defence", 7, raid, []int{16}},
 		{"idle-defence", 1, raid, nil},
-		{"leaves-and-dies", 1, dies, []int{15}},
-		{"leaves-and-dies", 1, strings.TrimSuffix(dies, "|move c5 c4"), nil},
-		{"leaves-and-dies", 1, strings.Replace(dies, "leave|soldier c2|no", "remove|soldier c2|no|pass", 1), nil},
+		{"leaves-token", 1, dies, []int{15}},
+		{"idle-march", 1, alone + "|move c1 b1|done|pass|pass|move b1 c1|done|pass|pass", []int{26}},
+		{"idle-march", 1, alone + "|move c1 b1|done|pass|pass|move b1 a1|done|pass|pass", nil},
+		{"idle-march", 2, alone + "|move c1 b1|done|pass|pass|move b1 c1|done|pass|pass", nil}, // the assault may be prepared
+		{"calls-off", 1, facing + "no|move c2 c3|assault c3 b3|no|manoeuvre c3 b3", []int{13}},
+		{"calls-off", 1, dies, nil}, // another one's assault
 	} {
 		t.Run(x.id, func(t *testing.T) {
 			finds(t, after(t, "dzicz", x.seed, strings.Split(x.game, "|")...), x.id, x.want...)

@@ -61,6 +61,16 @@ func replay(r *rules.Record) (*played, error) {
 	}
 }
 
+// each lists the moves of which something holds, with the state before.
+func each[S rules.State](g *played, holds func(s S, m rules.Move) bool) (list []int) {
+	for i, m := range g.moves {
+		if holds(g.states[i].(S), m) {
+			list = append(list, i+1)
+		}
+	}
+	return list
+}
+
 // bot is the level that decided about a move, empty for a person.
 func (g *played) bot(move int) string {
 	s := g.states[move-1]

@@ -135,16 +135,6 @@ func stepsOnFind(g *played) []int {
 	})
 }
 
-// each lists the moves of which something holds, with the state before.
-func each(g *played, holds func(s *game.State, m rules.Move) bool) (list []int) {
-	for i, m := range g.moves {
-		if holds(g.states[i].(*game.State), m) {
-			list = append(list, i+1)
-		}
-	}
-	return list
-}
-
 // givesUp: the humans activate nobody in a second turn in a row, or a later one. The terror
 // marker runs out, and one of them could walk nearer. Only a try can win (WP-29).
 func givesUp(g *played) (list []int) {

@@ -15,21 +15,11 @@ var wcp = []folly{
 	{"no-meeting", noMeeting},
 }
 
-// wcpMoves lists the moves of a game of WCP for which is holds. s is the position before.
-func wcpMoves(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
-	for i, m := range g.moves {
-		if is(g.states[i].(*game.State), m) {
-			list = append(list, i+1)
-		}
-	}
-	return list
-}
-
 // guardOwnWay: a pawn in the base lays a guard so that each step out of its hall leads to
 // an arrow of that guard. From the press on each way to the outside counts instead. Other
 // content or another hall was at hand (WCP-16, WCP-22).
 func guardOwnWay(g *played) []int {
-	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
+	return each(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbContent || !barred(s, m) {
 			return false
 		}
@@ -100,7 +90,7 @@ func richer(s *game.State, seat int) (n int) {
 // pressLast: somebody presses the button who has fewer trophies than each other player
 // (WCP-35). To drive on is always possible there.
 func pressLast(g *played) []int {
-	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
+	return each(g, func(s *game.State, m rules.Move) bool {
 		return m.Verb == game.VerbPress && richer(s, s.Actor()) == s.People()-1
 	})
 }
@@ -145,7 +135,7 @@ func boosterTrip(g *played) []int {
 func neverOut(g *played, is func(s *game.State, m rules.Move) bool) (list []int) {
 	end := g.states[len(g.moves)].(*game.State)
 	last := map[int]int{}
-	for _, n := range wcpMoves(g, is) {
+	for _, n := range each(g, is) {
 		if seat := g.states[n-1].Actor(); end.Actor() == rules.NoSeat && end.Pawn(seat).Fate() != game.Left {
 			last[seat] = n
 		}
@@ -161,7 +151,7 @@ func neverOut(g *played, is func(s *game.State, m rules.Move) bool) (list []int)
 // cheapUpgrade: somebody offers or agrees to give fire, a booster or armour of 2 for one
 // trophy of a point (WCP-25). Halls are still to be laid.
 func cheapUpgrade(g *played) []int {
-	return wcpMoves(g, func(s *game.State, m rules.Move) bool {
+	return each(g, func(s *game.State, m rules.Move) bool {
 		if m.Verb != game.VerbAccept && m.Verb != game.VerbOffer || s.ToLay() == 0 {
 			return false
 		}
@@ -197,7 +187,7 @@ func dearUpgrade(things game.Things) bool {
 // noMeeting: nobody attacks anybody nor agrees to an offer in a whole game (WCP-25,
 // WCP-30). Its last move counts.
 func noMeeting(g *played) []int {
-	met := wcpMoves(g, func(_ *game.State, m rules.Move) bool { return m.Verb == game.VerbAttack || m.Verb == game.VerbAccept })
+	met := each(g, func(_ *game.State, m rules.Move) bool { return m.Verb == game.VerbAttack || m.Verb == game.VerbAccept })
 	if len(met) > 0 || g.states[len(g.moves)].Actor() != rules.NoSeat {
 		return nil
 	}

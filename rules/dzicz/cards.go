@@ -19,12 +19,8 @@ type missions struct {
 	left   int8    // and how many parts of it are left; 0 if there is none
 }
 
+// claims are what is held now.
+func (c *missions) claims() Claims { return Claims{c.holder, c.claimed} }
+
 // Wins reports whether a seat has a claimed mission, open or secret (DZ-30).
-func (c *missions) Wins(seat int) bool {
-	for i := range c.openCount {
-		if int(c.holder[i]) == seat {
-			return true
-		}
-	}
-	return c.claimed.Has(seat)
-}
+func (c *missions) Wins(seat int) bool { return c.claims().Held(seat) > 0 }

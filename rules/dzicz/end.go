@@ -50,15 +50,7 @@ func (s *State) Rank(player, other int) int {
 
 // Decided counts the missions that a player holds at the end (DZ-30).
 func (s *State) Decided(player int) (why rules.Text, rule string) {
-	n := 0
-	for i := range s.openCount {
-		if int(s.holder[i]) == player {
-			n++
-		}
-	}
-	if s.claimed.Has(player) {
-		n++
-	}
+	n := s.claims().Held(player)
 	if n == 0 {
 		return rules.Msg("dzicz.place.none"), "DZ-30"
 	}

@@ -1,5 +1,7 @@
 package dzicz
 
+import "slices"
+
 // What a computer player asks of a position. It reads sets of fields and cards as they
 // lie, where a view would copy them.
 
@@ -52,6 +54,11 @@ func (s *State) Card(i, seat int) Mission {
 		return s.open[i]
 	}
 	return s.secret[seat]
+}
+
+// Seeks reports whether a mission is one that a seat may hold.
+func (s *State) Seeks(m Mission, seat int) bool {
+	return s.secret[seat] == m || slices.Contains(s.OpenRow(), m)
 }
 
 // Secret is the secret mission of a seat (DZ-5).

@@ -8,6 +8,19 @@ type Claims struct {
 	Claimed rules.SeatSet      // seats that hold their secret card
 }
 
+// Held counts the missions that a seat holds.
+func (c Claims) Held(seat int) (n int) {
+	for _, h := range c.Holder {
+		if int(h) == seat {
+			n++
+		}
+	}
+	if c.Claimed.Has(seat) {
+		n++
+	}
+	return n
+}
+
 // TurnEnd works out the returns and claims of a turn's end on the position as it stands
 // (DZ-21). First every card whose holder no longer meets it goes back. Then open cards
 // in the middle, also those just put back, go to who meets them. Of several the one
@@ -40,7 +53,7 @@ func (s *State) TurnEnd(secrets rules.SeatSet) Claims {
 // checkMissions carries out the returns and claims of a turn's end and notes
 // which first-claim rewards are due (DZ-21).
 func (s *State) checkMissions(j *rules.Journal) {
-	was := Claims{s.holder, s.claimed}
+	was := s.claims()
 	now := s.TurnEnd(1<<MaxSeats - 1)
 	s.noteReturns(was, now, j)
 	s.holder, s.claimed = now.Holder, now.Claimed

@@ -127,22 +127,20 @@ func (s *State) cells() Cells {
 // is who does. Missions that are not revealed yet stay out of it.
 func (s *State) outlook() (hold []Claim, win []int) {
 	hold, win = []Claim{}, []int{}
-	c := Claims{s.holder, s.claimed}
+	c := s.claims()
 	if s.phase != PhaseOver && s.phase != PhaseMissions {
 		c = s.TurnEnd(s.revealed)
 	}
-	winners := c.Claimed
 	for i := range s.openCount {
 		if h := c.Holder[i]; h != rules.NoSeat {
 			hold = append(hold, Claim{s.open[i], true, int(h)})
-			winners |= rules.Seats(int(h))
 		}
 	}
 	for seat := range s.seats {
 		if c.Claimed.Has(seat) {
 			hold = append(hold, Claim{s.secret[seat], false, seat})
 		}
-		if winners.Has(seat) {
+		if c.Held(seat) > 0 {
 			win = append(win, seat)
 		}
 	}
