@@ -148,10 +148,13 @@ func (s *sayings) saidOf(n ui.TreeNode) string {
 	return unnamed(n.ID, out)
 }
 
+// named is the id of a field, or of a piece that has the name of its field.
+var named = regexp.MustCompile(`^(?:field:(.*)|\w+:([a-z]\d))$`)
+
 // unnamed writes @ for the name of a node in what it says.
 func unnamed(id, words string) string {
-	if name, ok := strings.CutPrefix(id, "field:"); ok {
-		words = regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).ReplaceAllString(words, "@")
+	if m := named.FindStringSubmatch(id); m != nil {
+		words = regexp.MustCompile(`\b`+regexp.QuoteMeta(m[1]+m[2])+`\b`).ReplaceAllString(words, "@")
 	}
 	return plain(words)
 }
