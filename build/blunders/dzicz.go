@@ -190,10 +190,11 @@ func idleMarch(g *played) (list []int) {
 	return list
 }
 
-// callsOff: a soldier manoeuvres while its own assault is declared, which fails by that.
+// callsOff: a soldier manoeuvres while its own assault, or an expansion under it, is declared,
+// which fails by that.
 func callsOff(s *game.State, m rules.Move) bool {
 	d := s.Declared()
-	return m.Verb == game.VerbManoeuvre && d.Verb == game.VerbAssault && d.From == game.From(m)
+	return m.Verb == game.VerbManoeuvre && d.From == game.From(m) && (d.Verb == game.VerbAssault || d.Verb == game.VerbExpand)
 }
 
 // leaves: a soldier leaves the token that it may remove.

@@ -41,6 +41,7 @@ func TestDziczFollies(t *testing.T) {
 		{"idle-march", 1, alone + "|move c1 b1|done|pass|pass|move b1 a1|done|pass|pass", nil},
 		{"idle-march", 2, alone + "|move c1 b1|done|pass|pass|move b1 c1|done|pass|pass", nil}, // the assault may be prepared
 		{"calls-off", 1, facing + "no|move c2 c3|assault c3 b3|no|manoeuvre c3 b3", []int{13}},
+		{"calls-off", 1, behind + "done|token d2|no|no|expand b2|no|manoeuvre b2 b3", []int{17}},
 		{"calls-off", 1, dies, nil}, // another one's assault
 	} {
 		t.Run(x.id, func(t *testing.T) {

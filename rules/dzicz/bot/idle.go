@@ -8,9 +8,11 @@ import (
 
 // idle reports whether a move spends an action token for nothing. That is a border defence
 // of a token that no mission needs, or an assault or manoeuvre for a mere step. Kept, the
-// token makes the same step later. A manoeuvre may answer an assault on the soldier, or take
-// the field of a soldier to come. In the last turn a mere step is idle, too, unless a token
-// lets the soldier go on to something.
+// token makes the same step later. A manoeuvre may answer an assault on the soldier. It may
+// not call off what the soldier itself declared: before another action it is open without that.
+// In the last turn a mere step is idle, too, unless a token lets the soldier go on to
+// something. So it is where nobody else has anything on the board, unless a mission asks
+// where soldiers stand.
 func idle(s *game.State, m rules.Move) bool {
 	switch m.Verb {
 	case game.VerbDefend:
@@ -19,24 +21,33 @@ func idle(s *game.State, m rules.Move) bool {
 		seat, to := s.Actor(), game.To(m)
 		left, foes := s.Uncovered(seat), s.ForeignTokens(seat)|s.ForeignSoldiers(seat)
 		on := left[game.Assault]+left[game.Manoeuvre] > 0 && foes.Beside().Has(to)
-		return s.Turn() == s.Turns() && !on && !gains(s, seat, game.From(m), to)
+		late := s.Turn() == s.Turns() || foes == 0 && !s.Seeks(game.PrepareAssault, seat)
+		return late && !on && !gains(s, seat, game.From(m), to)
 	case game.VerbAssault, game.VerbManoeuvre:
-		d, seat, from, to := s.Declared(), s.Actor(), game.From(m), game.To(m)
-		answers := d.Verb == game.VerbAssault && d.To == from || d.Verb == game.VerbSoldier && d.To == to && seat != s.Active()
-		return !answers && !gains(s, seat, from, to)
+		d, from := s.Declared(), game.From(m)
+		own := d.From == from && (d.Verb == game.VerbAssault || d.Verb == game.VerbExpand)
+		answers := d.To == from && d.Verb == game.VerbAssault
+		return own || !answers && !gains(s, s.Actor(), from, game.To(m))
 	}
 	return false
 }
 
-// gains reports whether a step of a soldier takes something or saves the soldier. Else it
-// must all but prepare the assault; in the last turn it is enough to have the soldiers for
-// that. Or an expansion there must bring more.
+// gains reports whether a step of a soldier takes something or saves the soldier. One of
+// another's that is to come counts as if it stood there. Else it must all but prepare the
+// assault; in the last turn it is enough to have the soldiers for that. Or an expansion there
+// must bring more, and before the last turn no soldier may come within the reach of another's
+// for it.
 func gains(s *game.State, seat int, from, to game.Field) bool {
 	foes := s.ForeignSoldiers(seat)
-	if (foes | s.ForeignTokens(seat)).Has(to) || foes.Beside().Has(from) && !foes.Beside().Has(to) {
+	if d := s.Declared(); d.Verb == game.VerbSoldier && seat != s.Active() {
+		foes |= game.Set(d.To)
+	}
+	reach := foes.Beside()
+	if (foes | s.ForeignTokens(seat)).Has(to) || reach.Has(from) && !reach.Has(to) {
 		return true
 	}
-	expands := seat == s.Active() && s.Uncovered(seat)[game.Expansion] > 0
+	safe := s.Turn() == s.Turns() || reach.Has(from) || !reach.Has(to)
+	expands := safe && seat == s.Active() && s.Uncovered(seat)[game.Expansion] > 0
 	home := s.Home(seat)
 	tokens, posts, soldiers := s.Pieces(seat)
 	for i := range s.Cards() {

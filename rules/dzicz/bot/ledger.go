@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"slices"
-
 	"schron/rules"
 
 	game "schron/rules/dzicz"
@@ -68,7 +66,7 @@ func (w Mind) Parts(s rules.State, seat int, buf []rules.Part) []rules.Part {
 		now := d.TurnEnd(rules.Seats(seat))
 		w.weigh(d, seat, &now, &l)
 		for _, m := range game.Missions() {
-			if m == d.Secret(seat) || slices.Contains(d.OpenRow(), m) {
+			if d.Seeks(m, seat) {
 				l.see(m, d.Progress(m, seat), nearness(d, m, seat))
 			}
 		}

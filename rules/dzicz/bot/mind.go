@@ -203,9 +203,8 @@ func places(soldiers game.FieldSet, home game.Edge) int {
 }
 
 // Moves are all that the actor may decide but "not this turn": a bot is asked again. No
-// token is left standing for its only opponent, who alone gains by that. Nor is one left
-// under a soldier that may not live to remove it. No action token is spent for nothing, and
-// no action is passed up.
+// token is left standing that a soldier may remove, no action token is spent for nothing,
+// and no action is passed up.
 func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	d, n := s.(*game.State), len(buf)
 	buf = d.Decisions(buf)
@@ -216,12 +215,11 @@ func (Mind) Moves(s rules.State, buf []rules.Move) []rules.Move {
 	return buf[:n+len(kept)]
 }
 
-// wasted reports whether a move is to be asked no more, to pass an action up, or to leave a
-// token sure to be removed.
+// wasted reports whether a move is to be asked no more, to leave a token standing, or to pass
+// an action up.
 func wasted(s *game.State, m rules.Move) bool {
-	return m.Verb == game.VerbQuiet ||
-		m.Verb == game.VerbPass && (s.Decision() == game.DecideAction || s.Decision() == game.DecideExtra) ||
-		m.Verb == game.VerbLeave && (s.Seats() == 2 || s.ForeignSoldiers(s.Actor()).Beside().Has(s.Step().To))
+	return m.Verb == game.VerbQuiet || m.Verb == game.VerbLeave ||
+		m.Verb == game.VerbPass && (s.Decision() == game.DecideAction || s.Decision() == game.DecideExtra)
 }
 
 // Guess removes the tokens of others where it can, defends its own and completes missions.
