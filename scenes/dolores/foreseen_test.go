@@ -37,6 +37,8 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	if d.State("field:M11", "danger") != true {
 		t.Error("the target of a sabotage is not marked as one")
 	}
+	d.Click("field:N7")
+	d.WantRefused("DO-50")
 	d.Click("unit:a1")
 	if d.State("field:L8", "legal") != true || d.State("field:L8", "danger") == true {
 		t.Error("a step is marked as an attack")

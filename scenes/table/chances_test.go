@@ -62,6 +62,9 @@ func TestTheResultHasACurve(t *testing.T) {
 			t.Errorf("player %d ends with %v", p, got)
 		}
 	}
+	if got := w.label("chances:back"); got != "Back to the result" {
+		t.Errorf("the way back says %q", got)
+	}
 	w.Click("chances:back")
 	if !w.Has("result") || w.Has("chances") {
 		t.Error("it does not lead back to the result")
@@ -158,6 +161,9 @@ func TestAReplayHasTheCurve(t *testing.T) {
 		t.Errorf("it has %v", w.ids())
 	}
 	w.Click("chances:open")
+	if got := w.label("chances:back"); got != "Close" {
+		t.Errorf("the way back says %q", got)
+	}
 	w.Click("chances:back")
 	w.at(t, 5)
 }

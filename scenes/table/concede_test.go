@@ -121,6 +121,15 @@ func TestComputersThatAreHopelessOfferToConcede(t *testing.T) {
 	}
 }
 
+// TestWhoHasSeveralSeatsConcedesOnce.
+func TestWhoHasSeveralSeatsConcedesOnce(t *testing.T) {
+	w := decided(t, 2, sure{}, func(l *lines) { l.game.Owners = []int{0, 1, 0, 1} })
+	w.goes(t, 2)
+	if by := w.State("offer", "by").([]int); !slices.Equal(by, []int{1}) {
+		t.Errorf("%v offer it", by)
+	}
+}
+
 // TestWhoPlaysOnIsLeftAlone for five turns: by the button, by Escape and by playing.
 func TestWhoPlaysOnIsLeftAlone(t *testing.T) {
 	for name, do := range map[string]func(w *world) int{

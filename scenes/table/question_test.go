@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"testing"
 
 	"schron/rules"
@@ -37,6 +38,10 @@ func TestAQuestionIsAskedBesideTheField(t *testing.T) {
 	}
 	if w.State("near:two", "n") != 2 {
 		t.Errorf("%v", w.Find("near:two").State)
+	}
+	slices.Reverse(w.face.question.Answers)
+	if w.settle(); w.rect("near").W != box.W {
+		t.Errorf("in another order %v holds the same answers as %v", w.rect("near"), box)
 	}
 	w.await()
 	w.Click("near:two")

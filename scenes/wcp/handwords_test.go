@@ -24,6 +24,11 @@ func TestHandsSayWhyNothingCanBeLaid(t *testing.T) {
 	if a, b := d.Face.hallNote(), d.Face.tokenNote(); a != "" || b != "laid in this turn" {
 		t.Errorf("with a token laid it says %q and %q", a, b)
 	}
+	d.Table.Look(d.Match.Len())
+	d.Ticks(2)
+	if a, b := d.Face.hallNote(), d.Face.tokenNote(); a+b != "" {
+		t.Errorf("who looks back reads %q and %q", a, b)
+	}
 }
 
 // TestWhatCannotBeDoneSaysWhy: a click that plays nothing is never silent.
