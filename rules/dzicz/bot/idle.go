@@ -35,11 +35,11 @@ func idle(s *game.State, m rules.Move) bool {
 // gains reports whether a step of a soldier takes something or saves the soldier. One of
 // another's that is to come counts as if it stood there. Else it must all but prepare the
 // assault; in the last turn it is enough to have the soldiers for that. Or an expansion there
-// must bring more, and before the last turn no soldier may come within the reach of another's
-// for it.
+// must bring more, while none is declared yet. Before the last turn no soldier may come within
+// the reach of another's for it.
 func gains(s *game.State, seat int, from, to game.Field) bool {
-	foes := s.ForeignSoldiers(seat)
-	if d := s.Declared(); d.Verb == game.VerbSoldier && seat != s.Active() {
+	foes, d := s.ForeignSoldiers(seat), s.Declared()
+	if d.Verb == game.VerbSoldier && seat != s.Active() {
 		foes |= game.Set(d.To)
 	}
 	reach := foes.Beside()
@@ -47,7 +47,7 @@ func gains(s *game.State, seat int, from, to game.Field) bool {
 		return true
 	}
 	safe := s.Turn() == s.Turns() || reach.Has(from) || !reach.Has(to)
-	expands := safe && seat == s.Active() && s.Uncovered(seat)[game.Expansion] > 0
+	expands := safe && seat == s.Active() && d.Verb != game.VerbExpand && s.Uncovered(seat)[game.Expansion] > 0
 	home := s.Home(seat)
 	tokens, posts, soldiers := s.Pieces(seat)
 	for i := range s.Cards() {

@@ -35,11 +35,12 @@ func TestNoActionTokenIsSpentForNothing(t *testing.T) {
 		{1, facing + "|no|move c2 c3", "assault c3 c4", true}, // it takes
 		{1, facing + "|no|move c2 c3", "assault c3 b3", true}, // it flees
 		{1, facing + "|no|move c2 b2", "assault b2 a2", false},
-		{1, facing + "|no|move c2 c3|assault c3 b3|no", "manoeuvre c3 b3", false},                                                     // it calls its own off
-		{1, facing + "|no|move c2 d2|done|pass|pass|done|pass|move d2 e2|done|token b2|no|no|expand e2|no", "manoeuvre e2 d2", false}, // so here
-		{1, facing + "|no|done|token b2|no", "manoeuvre c2 d2", true},                                                                 // to expand there
-		{1, facing + "|no|done|token b2|no", "manoeuvre c2 c3", false},                                                                // in the other's reach
-		{1, facing + "|no|move c2 c3|done|pass|pass|move c4 d4|done|soldier c4", "manoeuvre c3 b3", true},                             // it flees one to come
+		{1, facing + "|no|move c2 c3|assault c3 b3|no", "manoeuvre c3 b3", false},                                                       // it calls its own off
+		{1, facing + "|no|move c2 d2|done|pass|pass|done|pass|move d2 e2|done|token b2|no|no|expand e2|no", "manoeuvre e2 d2", false},   // so here
+		{1, facing + "|no|move c2 d2|done|pass|pass|done|pass|move d2 e2|done|soldier c2|no|no|expand e2|no", "manoeuvre c2 d2", false}, // no other expansion
+		{1, facing + "|no|done|token b2|no", "manoeuvre c2 d2", true},                                                                   // to expand there
+		{1, facing + "|no|done|token b2|no", "manoeuvre c2 c3", false},                                                                  // in the other's reach
+		{1, facing + "|no|move c2 c3|done|pass|pass|move c4 d4|done|soldier c4", "manoeuvre c3 b3", true},                               // it flees one to come
 		{1, facing + "|no|move c2 d2|done|pass|pass|done|pass|move d2 d3|done|pass|pass|move c4 d4|done|soldier c4", "manoeuvre d3 c3", false},
 		{1, waits(6), "move c2 c1", true}, // it is turn 11
 		{1, waits(7), "move c2 c1", false},
