@@ -98,7 +98,7 @@ func idle(s *game.State, h game.Human, m rules.Move) bool {
 	}
 	detour := from != began && f.Adjacent(began)
 	back := *s
-	if from != began && back.Apply(game.ByOn(game.VerbStep, h, began), nil) != nil {
+	if from.Adjacent(began) && back.Apply(game.ByOn(game.VerbStep, h, began), nil) != nil {
 		back = *s
 	}
 	if detour || Deserts(&back, h, f) || Trap(s, h, m) || f == began || f == before && (from != began || Biters(s, h) == 0) {
