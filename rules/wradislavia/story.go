@@ -111,7 +111,10 @@ func (c *course) lossStory() rules.Text {
 	if dead[1] > dead[0] {
 		worse = 1
 	}
-	other := rules.SeatArg("other", 1-worse)
+	other, second := rules.SeatArg("other", 1-worse), rules.Number("second", dead[1-worse])
+	if dead[1-worse] == 0 {
+		second = rules.TextArg("second", rules.Msg("wradislavia.story.none"))
+	}
 	switch {
 	case dead[worse] == 0 && c.turns == 0:
 		return rules.Msg("wradislavia.story.peace.none")
@@ -122,14 +125,13 @@ func (c *course) lossStory() rules.Text {
 	case dead[0] == dead[1]:
 		return rules.Msg("wradislavia.story.dead.level", numberArg(dead[0]))
 	case c.turns == 0 || c.from > 1:
-		return rules.Msg("wradislavia.story.dead", playerArg(worse), numberArg(dead[worse]), other, rules.Number("second", dead[1-worse]))
+		return rules.Msg("wradislavia.story.dead", playerArg(worse), numberArg(dead[worse]), other, second)
 	}
 	since, _ := c.living.Since(1 - worse)
 	if dead[1-worse] == 0 {
 		return rules.Msg("wradislavia.story.dead.one-sided", playerArg(worse), numberArg(dead[worse]), other, rules.Number("turn", since))
 	}
-	return rules.Msg("wradislavia.story.dead.since", playerArg(worse), numberArg(dead[worse]), other,
-		rules.Number("second", dead[1-worse]), rules.Number("turn", since))
+	return rules.Msg("wradislavia.story.dead.since", playerArg(worse), numberArg(dead[worse]), other, second, rules.Number("turn", since))
 }
 
 func (c *course) endStory(r rules.Result) rules.Text {

@@ -112,8 +112,12 @@ func recount(_ testing.TB, m *rules.Match) map[string][]rules.Arg {
 	for seat := range Seats {
 		args := []rules.Arg{seated("player", seat), num("n", dead[seat]), seated("other", 1-seat)}
 		if dead[seat] > dead[1-seat] {
-			say("dead", true, append(args, num("second", dead[1-seat]))...)
-			say("dead.since", from == 1 && turns > 0, append(args, num("second", dead[1-seat]), num("turn", since[1-seat]))...)
+			second := num("second", dead[1-seat])
+			if dead[1-seat] == 0 {
+				second = rules.TextArg("second", rules.Msg("wradislavia.story.none"))
+			}
+			say("dead", true, append(args, second)...)
+			say("dead.since", from == 1 && turns > 0, append(args, second, num("turn", since[1-seat]))...)
 			for _, x := range fell {
 				if x.dead && x.seat == seat && dead[1-seat] == 0 {
 					say("dead.one-sided", from == 1, append(args, num("turn", x.turn))...)
