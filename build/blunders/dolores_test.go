@@ -8,6 +8,7 @@ import (
 
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/rules/rulestest"
 )
 
 // TestDoloresFollies: each is found where it is committed, and not where it is none.
@@ -25,6 +26,13 @@ func TestDoloresFollies(t *testing.T) {
 	} {
 		finds(t, after(t, "dolores", 1, strings.Split(x.game, "|")...), x.id, x.want...)
 	}
+}
+
+// TestHardTradesOnce plays whole games: a good goes to the bank once a phase. Where what is
+// planned does not come true, there is a second time.
+func TestHardTradesOnce(t *testing.T) {
+	games := rulestest.Rounds(1, 20)
+	plays(t, "dolores", "hard", 2, games, rules.RecommendedOptions(game.Game{}, 2), map[string]int{"split-trade": 2 * games})
 }
 
 // TestCloudTakesCity: the end of the phase is to blame if the money for the removal was

@@ -76,9 +76,9 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// plays has a bot play games of so many players. It fails where there are more of a folly
-// than most says, which is none of those that it does not name.
-func plays(t *testing.T, game, bot string, players, games int, most map[string]int) {
+// plays has a bot play games of so many players with these options. It fails where there are
+// more of a folly than most says, which is none of those that it does not name.
+func plays(t *testing.T, game, bot string, players, games int, options rules.Options, most map[string]int) {
 	t.Helper()
 	g, err := registry.Game(game)
 	if err != nil {
@@ -91,7 +91,7 @@ func plays(t *testing.T, game, bot string, players, games int, most map[string]i
 	p := rules.Playout{Game: g, Bots: seats}
 	found := map[string][]string{}
 	for seed := range uint64(games) {
-		setup := rules.Setup{Players: players, Seed: seed + 1}
+		setup := rules.Setup{Players: players, Seed: seed + 1, Options: options}
 		if _, err := p.Run(setup); err != nil {
 			t.Fatal(err)
 		}

@@ -221,8 +221,8 @@ func TestWastedCard(t *testing.T) {
 // TestHardIsNoFool plays whole games.
 func TestHardIsNoFool(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "paliwo", "hard@1000", 2, 40, nil)
+		plays(t, "paliwo", "hard@1000", 2, 40, nil, nil)
 	} else {
-		plays(t, "paliwo", "hard@100", 2, 1, nil)
+		plays(t, "paliwo", "hard@100", 2, 1, nil, nil)
 	}
 }

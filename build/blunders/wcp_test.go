@@ -194,8 +194,8 @@ func TestCheapUpgrade(t *testing.T) {
 // A pawn may be cut off that wanted one thing more.
 func TestHardMeetsOthers(t *testing.T) {
 	if rulestest.Thorough() {
-		plays(t, "wcp", "hard@1000", 3, 40, map[string]int{"no-meeting": 12, "lost-winning": 4})
+		plays(t, "wcp", "hard@1000", 3, 40, nil, map[string]int{"no-meeting": 12, "lost-winning": 4})
 	} else {
-		plays(t, "wcp", "hard@100", 3, 1, map[string]int{"no-meeting": 1})
+		plays(t, "wcp", "hard@100", 3, 1, nil, map[string]int{"no-meeting": 1})
 	}
 }

@@ -95,6 +95,9 @@ func (f *Ledger) Money() int { return f.money }
 // Store is what it has of each good.
 func (f *Ledger) Store() *Bill { return &f.store }
 
+// Sold is what it has sold to the bank this round, nothing without DO-70.
+func (f *Ledger) Sold() *Bill { return &f.sold }
+
 // Cities lists its cities in order of founding.
 func (f *Ledger) Cities() []City { return f.cities[:f.cityCount] }
 

@@ -63,7 +63,7 @@ func TestRareMovesAreFound(t *testing.T) {
 			p.Federations[0].Store[game.Oil] = 60
 		}},
 		// A section that leads nowhere costs oil every round.
-		{"lift L9", func(p *position) { p.own(0, "L9", 's') }},
+		{"lift D9", func(p *position) { p.own(0, "D9", 's') }},
 		// Wood is short and no forest is left.
 		{"plant", func(p *position) {
 			p.furnish(0, "K9", game.Oil, game.TimberWorks, game.TimberWorks, game.LandWorks, game.LandWorks, game.LandWorks, game.LandWorks)

@@ -10,10 +10,6 @@ import (
 // seat that lacks the good and one that has too much of it gain alike.
 func middle(g game.Good) int { return (game.Goods[g].Buys + game.Goods[g].Sells) / 2 }
 
-// common reports whether a mind deals in a good. It deals in no sections, which a route
-// may need, and in nothing that fights.
-func common(g game.Good) bool { return g < game.LandSection }
-
 // terms is an offer of some of one good for some of another, or for Money. Instead of a good
 // it may be a field.
 type terms struct {
@@ -71,14 +67,13 @@ func plotsIn(s *game.State, offered game.FieldSet, owner, seat int) int {
 // asksNow reports whether a seat may be made an offer this round. A mind remembers no
 // refusals, so it asks each only every few rounds and never repeats one in between.
 func (c *planner) asksNow(to int) bool {
-	s := c.root
-	return (s.Round()+c.seat+to)%max(c.k.Patience, 1) == 0
+	return (c.root.Round()+c.seat+to)%max(c.k.Patience, 1) == 0
 }
 
 // deals plans the one offer of a phase, at the middle of the bank's prices. One side
 // lacks a good for this round's taxes and the other has it to spare. It is paid in
 // money, or in a good with which it is the other way round. Both must gain, and enough
-// to be worth asking.
+// to be worth asking. It deals in no sections, which a route may need, nor in what fights.
 func (c *planner) deals() bool {
 	if c.Simple || c.root.Fed(c.seat).Offers() > 0 {
 		return false
@@ -95,14 +90,11 @@ func (c *planner) deals() bool {
 			c.bid(terms{to: to, ask: game.Money, got: plotPrice, cede: game.Set(f)}, &best, &most)
 		}
 		mine, theirs := c.surplus(c.seat), c.surplus(to)
-		for g := range game.GoodKinds {
-			if !common(g) {
-				continue
-			}
+		for g := range game.LandSection {
 			if n := min(-mine[g], theirs[g]); n > 0 { // bought
 				c.bid(terms{to: to, give: game.Money, ask: g, paid: n * middle(g), got: n}, &best, &most)
-				for h := range game.GoodKinds {
-					if m := min(mine[h], -theirs[h]); common(h) && m > 0 {
+				for h := range game.LandSection {
+					if m := min(mine[h], -theirs[h]); m > 0 {
 						m = min(m, n*middle(g)/middle(h))
 						c.bid(terms{to: to, give: h, ask: g, paid: m, got: m * middle(h) / middle(g)}, &best, &most)
 					}

@@ -20,11 +20,13 @@ func (c *planner) works(f game.Field, b game.Building, g game.Good) {
 	switch {
 	case !smokes:
 		c.copy()
-		c.row(f, b, g, 1)
+		c.row(f, b, g, 1, true)
 	case city.Built < game.Districts-1:
-		c.copy()
-		if c.raise(game.Buildings[game.PurificationPlant].Price) && c.play(game.Build(f, game.PurificationPlant, nothing)) {
-			c.row(f, b, g, c.k.Row)
+		for _, robots := range []bool{false, true} {
+			c.copy()
+			if c.raise(game.Buildings[game.PurificationPlant].Price) && c.play(game.Build(f, game.PurificationPlant, nothing)) {
+				c.row(f, b, g, c.k.Row, robots)
+			}
 		}
 	}
 	d := c.least[i]
@@ -37,13 +39,13 @@ func (c *planner) works(f game.Field, b game.Building, g game.Good) {
 	}
 	c.copy()
 	if c.raise(game.Buildings[x.Building].Pull) && c.play(game.With(game.VerbPull, f, int(d))) {
-		c.row(f, b, g, 1)
+		c.row(f, b, g, 1, true)
 	}
 }
 
-// row weighs up to n of a building, one after the other, each without robots and with
-// them.
-func (c *planner) row(f game.Field, b game.Building, g game.Good, n int) {
+// row weighs up to n of a building, one after the other, and if robots is set each with
+// robots too.
+func (c *planner) row(f game.Field, b game.Building, g game.Good, n int, robots bool) {
 	work := &game.Buildings[b]
 	city := &c.try.Fed(c.seat).Cities()[c.try.CityAt(c.seat, f)]
 	for range n {
@@ -53,7 +55,7 @@ func (c *planner) row(f game.Field, b game.Building, g game.Good, n int) {
 		c.keep.Add(&work.Goods, -1)
 		c.slots++
 		c.weigh()
-		if c.staff(f, int(city.Built)) {
+		if robots && c.staff(f, int(city.Built)) {
 			c.weigh()
 		}
 	}

@@ -141,6 +141,7 @@ func (w Mind) Guess(s rules.State, moves []rules.Move, _ *rules.Rand) (rules.Mov
 		defer planners.Put(c)
 		c.Mind, c.k, c.seat, c.root = w, w.weights(), d.Actor(), rules.Overwrite(c.root, d)
 		c.best = c.best[:0]
+		c.recalls()
 		return c.reply(), true
 	}
 }
@@ -150,11 +151,7 @@ func (w Mind) Differ(a, b rules.Move) bool { return idle(a) != idle(b) }
 
 // idle reports whether a move leaves all as it is.
 func idle(m rules.Move) bool {
-	switch m.Verb {
-	case game.VerbEnd, game.VerbWithdraw, game.VerbDecline, game.VerbLower, game.VerbHold:
-		return true
-	}
-	return false
+	return m.Verb == game.VerbEnd || m.Verb == game.VerbWithdraw || m.Verb == game.VerbDecline || m.Verb == game.VerbLower || m.Verb == game.VerbHold
 }
 
 // Quiet reports true: every position may be judged.
@@ -167,6 +164,7 @@ func (w Mind) Plan(p *rules.Position) []rules.Move {
 	r := p.Rand().Split()
 	c.Mind, c.k, c.seat, c.root = w, w.weights(), p.Seat(), p.SampleInto(c.root, &r).(*game.State)
 	c.best, c.taste, c.looked = c.best[:0], p.Taste(), false
+	c.recalls()
 	s := c.root
 	if w.Rash && !c.sieges() {
 		return nil

@@ -45,11 +45,12 @@ func TestBeginnersDigOnly(t *testing.T) {
 	}
 }
 
-// TestMediumDoesWithoutRobots and fires nothing, hard does both.
+// TestMediumDoesWithoutRobots and fires nothing but in a siege, hard does both. A usual game
+// comes to no siege.
 func TestMediumDoesWithoutRobots(t *testing.T) {
 	var robots, missiles [2]int
 	seat := 0
-	toTheEnd(t, func(s *game.State, m rules.Move) {
+	contest(t, 5, nil, func(s *game.State, m rules.Move) {
 		switch m.Verb {
 		case game.VerbInstall:
 			robots[seat]++
@@ -59,7 +60,7 @@ func TestMediumDoesWithoutRobots(t *testing.T) {
 		if seat = s.Actor(); seat < 0 {
 			seat = 0
 		}
-	})
+	}, hard, medium)
 	if robots[0] == 0 || robots[1] != 0 || missiles[0] == 0 || missiles[1] != 0 {
 		t.Errorf("hard and medium install %v robots and fire %v missiles", robots, missiles)
 	}

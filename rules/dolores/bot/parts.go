@@ -33,11 +33,7 @@ var entryIDs = [entries]string{
 
 // burden reports whether a part counts against a federation.
 func (e entry) burden() bool {
-	switch e {
-	case entryTaxes, entryUnpaid, entryDanger, entryRival:
-		return true
-	}
-	return false
+	return e == entryTaxes || e == entryUnpaid || e == entryDanger || e == entryRival
 }
 
 // weigh sums the parts up as they count, in twice kokos.

@@ -33,12 +33,15 @@ type planner struct {
 	slots  int                  // districts that the venture takes
 	keeps  bool                 // nothing is pulled down
 	ahead  bool                 // the rest of the phase is thought out
+	done   trade                // with the bank in this phase
+	owes   bool                 // taxes are provided for
 	gap    game.FieldSet        // where a section is laid that leads to a new city
 	idle   game.FieldSet        // the city that is pulled down for it
 	before *game.State          // while it is looked into what a plan leads to
 	plan   []rules.Move         // that plan
 	phase  *game.State          // while the rest of the phase is thought out
 	first  []rules.Move         // what it begins with
+	goods  []game.Good          // that are traded in it
 }
 
 // nothing is what a building but a mine is made for.
@@ -63,20 +66,21 @@ func (c *planner) play(m rules.Move) bool {
 
 // raise sells what neither taxes nor the venture need until there is as much money as
 // asked for. Of each good it sells at once what is probably not needed. Otherwise every
-// venture would begin with sales of its own.
+// venture would begin with sales of its own. Robots come last, for they may still be
+// installed, and so does what was sold in this phase already, which is for taxes only.
 func (c *planner) raise(money int) bool {
-	fed := c.try.Fed(c.seat)
-	if fed.Money() >= money {
-		return true
-	}
-	if !c.try.MayTrade(c.seat) {
-		return false
-	}
-	tax := c.try.Taxes(c.seat)
-	for g := game.GoodKinds - 1; g >= 0 && fed.Money() < money; g-- {
+	fed, tax := c.try.Fed(c.seat), c.try.Taxes(c.seat)
+	for i := range 2 * game.GoodKinds {
+		g, last := game.GoodKinds-1-i%game.GoodKinds, i >= game.GoodKinds
+		if fed.Money() >= money || !c.try.MayTrade(c.seat) {
+			break
+		}
+		if last != (g == game.Robots || c.done.sold[g]) || c.done.sold[g] && !c.owes {
+			continue
+		}
 		spare := fed.Store()[g] - tax[g] - c.keep[g]
 		n := c.try.ToRaise(c.seat, g, money-fed.Money(), max(0, spare))
-		if g != game.Robots { // those may still be installed
+		if g != game.Robots {
 			n = max(n, min(spare-tax[g]-c.k.Stock, c.try.Demand(c.seat, g)))
 		}
 		if n = min(n, spare); n > 0 {
@@ -86,15 +90,21 @@ func (c *planner) raise(money int) bool {
 	return fed.Money() >= money
 }
 
-// obtain buys what lacks of a bill beside what is kept already, and keeps it.
+// obtain buys what lacks of a bill beside what is kept already, and keeps it. What was
+// bought for taxes is left to them.
 func (c *planner) obtain(bill *game.Bill) bool {
 	c.keep.Add(bill, 1)
 	fed := c.try.Fed(c.seat)
 	for g := range game.GoodKinds {
-		if n := c.keep[g] - fed.Store()[g]; bill[g] > 0 && n > 0 {
-			if !c.raise(n*game.Goods[g].Sells) || !c.play(game.Amount(game.VerbBuy, g, n)) {
-				return false
-			}
+		if bill[g] == 0 {
+			continue
+		}
+		n := c.keep[g] - fed.Store()[g]
+		if !c.owes && (c.done.bought[g] || c.done.all && n > 0) {
+			return false
+		}
+		if n > 0 && (!c.raise(n*game.Goods[g].Sells) || !c.play(game.Amount(game.VerbBuy, g, n))) {
+			return false
 		}
 	}
 	return true
@@ -179,7 +189,7 @@ func (c *planner) step(p *rules.Position) {
 		}
 		c.arms()
 	}
-	if len(c.best) > 0 || c.tends() || !c.ahead && c.provide() || c.clear() || c.save() {
+	if len(c.best) > 0 || c.tends() || (!c.ahead || c.done.known) && c.provide() || c.clear() || c.save() {
 		return
 	}
 	c.best = append(c.best, game.Plain(game.VerbEnd))
@@ -200,11 +210,11 @@ func (c *planner) grow(p *rules.Position) {
 		}
 	}
 	c.founds()
-	if !c.Simple {
-		c.roads()
-	}
 	if c.Robots {
 		c.installs()
+	}
+	if !c.Simple {
+		c.roads()
 	}
 }
 
@@ -403,6 +413,8 @@ func (c *planner) provide() bool {
 	if !c.root.MayTrade(c.seat) {
 		return false
 	}
+	c.owes = true
+	defer func() { c.owes = false }()
 	c.copy()
 	tax := c.root.Taxes(c.seat)
 	if !c.obtain(&tax) {
@@ -421,25 +433,8 @@ func (c *planner) provide() bool {
 			}
 		}
 	}
-	c.atOnce()
+	c.best = append(c.best, c.moves...)
 	return len(c.best) > 0
-}
-
-// atOnce plans what was tried out of selling and buying, all of a good in one go.
-func (c *planner) atOnce() {
-	for _, verb := range []uint8{game.VerbSell, game.VerbBuy} {
-		var sum game.Bill
-		for _, m := range c.moves {
-			if m.Verb == verb {
-				sum[m.A] += int(m.N)
-			}
-		}
-		for g, n := range sum {
-			if n > 0 {
-				c.best = append(c.best, game.Amount(verb, game.Good(g), n))
-			}
-		}
-	}
 }
 
 // partly obtains a bill if there is money for all of it.
@@ -461,15 +456,17 @@ func (c *planner) clear() bool {
 		return false
 	}
 	tax, fed := c.root.Taxes(c.seat), c.root.Fed(c.seat)
-	for g := range game.LandSection {
-		if n := c.root.Demand(c.seat, g); n < game.MostOfAGood {
-			if n = min(n, fed.Store()[g]-2*tax[g]-c.k.Stock); n > 0 {
-				c.best = append(c.best, game.Amount(game.VerbSell, g, n))
-			}
+	for g := range game.GoodKinds {
+		n, most := fed.Store()[g]-tax[g], c.root.Demand(c.seat, g)
+		switch {
+		case g >= game.LandSection:
+			n -= c.arsenal(g)
+		case most < game.MostOfAGood:
+			n = min(most, n-tax[g]-c.k.Stock)
+		default:
+			continue
 		}
-	}
-	for g := game.LandSection; g < game.GoodKinds; g++ {
-		if n := fed.Store()[g] - tax[g] - c.arsenal(g); n > 0 {
+		if n > 0 && !c.done.sold[g] {
 			c.best = append(c.best, game.Amount(game.VerbSell, g, n))
 		}
 	}

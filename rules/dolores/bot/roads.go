@@ -4,14 +4,9 @@ import game "schron/rules/dolores"
 
 // roads weighs route sections. One may join a city that is cut off (DO-20), or lead to where
 // a new city mines what no other can. One may also be worth more on the map than at the
-// bank.
+// bank. One is taken away only where nothing else gains anything: a city may still follow it.
 func (c *planner) roads() {
 	s, fed := c.root, c.root.Fed(c.seat)
-	for f := range s.Sections(c.seat).All() {
-		if c.copy(); c.play(game.On(game.VerbLift, f)) {
-			c.weigh()
-		}
-	}
 	gaps := s.Gaps(c.seat)
 	apart := s.Towns(c.seat).Without(s.Home(c.seat))
 	for f := range gaps.And(apart.Beside()).All() {
@@ -28,6 +23,11 @@ func (c *planner) roads() {
 	}
 	if s.MayTrade(c.seat) && len(fed.Cities()) < game.MaxCities {
 		c.bridges(gaps)
+	}
+	for f := range s.Sections(c.seat).All() {
+		if c.copy(); len(c.best) == 0 && c.play(game.On(game.VerbLift, f)) {
+			c.weigh()
+		}
 	}
 }
 

@@ -32,14 +32,7 @@ func (c *planner) serves() bool {
 
 // serve plans a removal that costs less than what is thirty-six times its toll.
 func (c *planner) serve(verb uint8, f game.Field, price, toll int) bool {
-	if toll <= 36*price {
-		return false
-	}
-	if c.copy(); !c.raise(price) || !c.play(game.On(verb, f)) {
-		return false
-	}
-	c.best = append(c.best[:0], c.moves...)
-	return true
+	return toll > 36*price && c.does(price, game.On(verb, f))
 }
 
 func count(fields []game.Field, f game.Field) (n int) {

@@ -162,13 +162,13 @@ func (c *planner) fire() rules.Move {
 }
 
 // arsenal is how many launchers of a kind are kept in store: as many as a salvo if one
-// would be fired now. All are kept while the rest of a phase is thought out, for what
-// they bring would change what is planned before.
+// would be fired now. Where nothing is known of earlier sales, all are kept while the rest
+// of a phase is thought out. What they bring would change what is planned before.
 func (c *planner) arsenal(kind game.Good) int {
 	if kind < game.Launcher || !c.hostile() {
 		return 0
 	}
-	if c.ahead {
+	if c.ahead && !c.done.known {
 		return game.Goods[kind].Limit
 	}
 	if !c.sieges() {
@@ -208,7 +208,10 @@ func (c *planner) arms() {
 		return
 	}
 	if c.sieges() && game.Disc(site, game.ReachOf(game.SuperLauncher)).And(c.focus(s.Prey(c.seat))).Empty() {
-		c.advance(site)
+		// It buys a field on the way to what no missile reaches yet.
+		if c.copy(); !s.Owned(c.seat).Has(site) && c.raise(game.LandPrice) && c.play(game.On(game.VerbClaim, site)) {
+			c.consider(1, game.LandPrice)
+		}
 		return
 	}
 	for kind := game.Launcher; kind <= game.SuperLauncher; kind++ {
@@ -230,13 +233,6 @@ func (c *planner) arms() {
 		if gain := max(2*harm*c.k.Gain/100, guard); gain > 0 {
 			c.consider(gain, c.now.liquid-o.liquid)
 		}
-	}
-}
-
-// advance buys a field on the way to what no missile reaches yet.
-func (c *planner) advance(site game.Field) {
-	if c.copy(); !c.root.Owned(c.seat).Has(site) && c.raise(game.LandPrice) && c.play(game.On(game.VerbClaim, site)) {
-		c.consider(1, game.LandPrice)
 	}
 }
 

@@ -80,6 +80,26 @@ func TestRobotsAreInstalledAtOnce(t *testing.T) {
 	}
 }
 
+// TestSectionsStay: who lays a section for a city takes it away again only when nothing else
+// gains anything.
+func TestSectionsStay(t *testing.T) {
+	p := bare(t, 2)
+	p.furnish(0, "K9", game.Uranium, many(game.Mine, 2)...)
+	p.Federations[0].Store = game.Amounts{game.Robots: 2 * usualRobots, game.Energy: 2000}
+	laid := 0
+	for _, m := range plays(t, p.state(), player{Mind{Robots: true, Weights: &HandSet}}) {
+		switch m.Verb {
+		case game.VerbLay:
+			laid++
+		case game.VerbLift:
+			t.Errorf("after %d sections one is taken away", laid)
+		}
+	}
+	if laid != 1 {
+		t.Errorf("%d sections are laid", laid)
+	}
+}
+
 // TestAllFireAtTheWeakestInASiege: of two others the one with fewer districts is hit,
 // before the siege the one that is worth more (DO-56).
 func TestAllFireAtTheWeakestInASiege(t *testing.T) {
@@ -216,23 +236,25 @@ func TestWhoIsSparedFearsNothing(t *testing.T) {
 	}
 }
 
-// TestHardUsesWhatThereIs: in a game of two who play as the strongest do, missiles are
+// TestHardUsesWhatThereIs: in games of two who play as the strongest do, missiles are
 // answered (DO-53). Offers are made (DO-12) and buildings filled with robots (DO-22). Units
 // go and sabotage (DO-43, DO-50), and crops are sown (DO-18).
 func TestHardUsesWhatThereIs(t *testing.T) {
 	answered, offered, filled := 0, 0, 0
 	played := map[uint8]int{}
-	contest(t, 700, nil, func(_ *game.State, m rules.Move) {
-		played[m.Verb]++
-		switch {
-		case m.Verb == game.VerbIntercept:
-			answered++
-		case m.Verb == game.VerbPropose:
-			offered++
-		case m.Verb == game.VerbInstall && m.N == usualRobots:
-			filled++
-		}
-	}, hard, hard)
+	for _, seed := range []uint64{700, 701} {
+		contest(t, seed, nil, func(_ *game.State, m rules.Move) {
+			played[m.Verb]++
+			switch {
+			case m.Verb == game.VerbIntercept:
+				answered++
+			case m.Verb == game.VerbPropose:
+				offered++
+			case m.Verb == game.VerbInstall && m.N == usualRobots:
+				filled++
+			}
+		}, hard, hard)
+	}
 	if answered == 0 || offered == 0 || filled == 0 {
 		t.Errorf("%d missiles are answered, %d offers made, %d buildings filled", answered, offered, filled)
 	}
