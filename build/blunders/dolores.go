@@ -50,13 +50,7 @@ func couldSave(was, is *game.State, seat int) bool {
 	d := game.Wind{First: int8(w[0])}.Direction()
 	lost := was.Towns(seat).Without(is.Towns(seat))
 	for _, f := range was.Clouds() {
-		tokens := 0
-		for _, x := range was.Clouds() {
-			if x == f {
-				tokens++
-			}
-		}
-		price := game.CloudPrice * tokens
+		price := bot.CloudPrice(was, f)
 		if d != game.Calm && lost.Has(f.Step(d, w[1])) && was.Fed(seat).Money() >= price && bot.CloudToll(was, seat, f) > 36*price {
 			return true
 		}

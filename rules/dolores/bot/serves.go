@@ -12,7 +12,7 @@ import (
 func (c *planner) serves() bool {
 	s := c.root
 	for _, f := range s.Clouds() {
-		if c.serve(game.VerbNeutralise, f, game.CloudPrice*count(s.Clouds(), f), CloudToll(s, c.seat, f)) {
+		if c.serve(game.VerbNeutralise, f, CloudPrice(s, f), CloudToll(s, c.seat, f)) {
 			return true
 		}
 	}
@@ -35,10 +35,11 @@ func (c *planner) serve(verb uint8, f game.Field, price, toll int) bool {
 	return toll > 36*price && c.does(price, game.On(verb, f))
 }
 
-func count(fields []game.Field, f game.Field) (n int) {
-	for _, x := range fields {
+// CloudPrice is what it costs to remove all radioactive clouds on a field, in kokos (DO-23).
+func CloudPrice(s *game.State, f game.Field) (n int) {
+	for _, x := range s.Clouds() {
 		if x == f {
-			n++
+			n += game.CloudPrice
 		}
 	}
 	return n
