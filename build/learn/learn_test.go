@@ -272,10 +272,10 @@ func TestTheSameCommandWritesTheSameFile(t *testing.T) {
 	}
 }
 
-// TestAnotherLevelsMindLearns by games of a level that is played faster: what only that
-// mind weighs moves.
+// TestAnotherLevelsMindLearns by games of a level that is played faster. What only that mind
+// weighs moves, which takes games in which somebody leaves early.
 func TestAnotherLevelsMindLearns(t *testing.T) {
-	const args = "-game wcp -seed 2 -players 2 -level greedy -mind hard -games 24 -keep 8 -stray 60 -pull 0 -rounds 1 -iterations 0"
+	const args = "-game wcp -seed 2 -players 4 -level greedy -mind hard -games 24 -keep 8 -stray 60 -pull 0 -rounds 1 -iterations 0"
 	late := func(text string) string {
 		_, rest, _ := strings.Cut(text, "Late:")
 		line, _, _ := strings.Cut(rest, ",")
