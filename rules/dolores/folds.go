@@ -39,10 +39,11 @@ var folds = func() map[string]rules.Fold {
 		"end.investment": own,
 
 		"offer": {Deed: "offer", Quiet: true}, "propose": {Deed: "offer", Quiet: true},
-		"offer.give": {Deed: "offer", Thing: "good", Count: "amount"}, "offer.ask": {Deed: "offer", Thing: "good", Count: "amount"},
-		"offer.give.money": {Deed: "offer", Sum: true}, "offer.ask.money": {Deed: "offer", Sum: true},
-		"offer.cede": {Deed: "offer", At: "field"}, "offer.want": {Deed: "offer", At: "field"},
-		"withdraw": also, "accept": also, "decline": also,
+		"offer.give": {Deed: "offer", Thing: "good", Count: "amount"},
+		"offer.ask":  {Deed: "offer", Thing: "good", Count: "amount"},
+		"offer.cede": {Deed: "offer", At: "field"},
+		"offer.want": {Deed: "offer", At: "field"},
+		"withdraw":   also, "accept": also, "decline": also,
 
 		"smoke": weather, "irradiate": weather, "poison.crop": weather, "poison.infantry": weather,
 		"spread": {Deed: "weather", Who: "-", Bare: true, Way: true, At: "field"}, "burn-out": weather,

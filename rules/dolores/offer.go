@@ -125,10 +125,6 @@ func (s *State) addItem(verb uint8, g Good, n int, j *rules.Journal) {
 		name, side = "offer.ask", &s.offer.ask
 	}
 	side[g] = n
-	if g == Money {
-		note(j, "DO-12", int(s.active), name+".money", playerArg(int(s.active)), numberArg(n))
-		return
-	}
 	note(j, "DO-12", int(s.active), name, playerArg(int(s.active)), goodArg(g), amountArg(n))
 }
 
