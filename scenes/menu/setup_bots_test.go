@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"schron/assets"
 	"schron/rules"
 	"schron/rules/bots"
 	"schron/rules/registry"
@@ -163,6 +166,25 @@ func TestTheNameOfAComputerIsReadWhole(t *testing.T) {
 						t.Errorf("%s in %s: %s needs %.0f and has %.0f", g.ID(), lang, name, needs, room)
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestNothingIsCutInTheSmallestSetUp: the names of computers and all else are read whole.
+func TestNothingIsCutInTheSmallestSetUp(t *testing.T) {
+	dst := ebiten.NewImage(16, 16)
+	defer dst.Deallocate()
+	for _, lang := range assets.Languages() {
+		for _, g := range registry.Games() {
+			w := newWorld(t)
+			w.SetLanguage(lang)
+			w.Settings.Players = []rules.Player{{}, {Bot: "medium"}, {Bot: "hard-raider"}}
+			d := w.show(t, 1024, 640, func() ui.Scene { return NewSetup(w.House, g, nil) })
+			c := sprites.NewCanvas(pictures(t), scenetest.Fonts(t))
+			c.Begin(dst, 1)
+			for _, cut := range d.Root().Cuts(c) {
+				t.Errorf("%s, %s: %q is cut", g.ID(), lang, cut.Text)
 			}
 		}
 	}

@@ -120,10 +120,13 @@ func (s *Setup) begins(seed uint64) int {
 	return state.Owner(state.Actor())
 }
 
+// narrowRow is the width below which a row of a player saves room.
+const narrowRow = 440
+
 // roleHigh is the height of a role above a player's name in a row of a width. It is 0 where
 // the role has room beside the name.
 func (s *Setup) roleHigh(w float64) float64 {
-	if w < 440 && s.game.Roles(len(s.lineup.players)) != nil {
+	if w < narrowRow && s.game.Roles(len(s.lineup.players)) != nil {
 		return 20
 	}
 	return 0
@@ -148,8 +151,8 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 	}
 	in := box.InsetXY(14, math.Max(4, (box.H-control)/2))
 	spare := 12.0
-	if roles != nil {
-		spare = 0 // the role stands beside it
+	if roles != nil || r.W < narrowRow {
+		spare = 0
 	}
 	mark, in := in.CutLeft(in.H + spare)
 	s.markButton(b, id+":look", i, mark.Inset(0))
@@ -160,7 +163,7 @@ func (s *Setup) player(b *ui.Builder, i int, r layout.Rect, roles []string) {
 		_, in = in.CutRight(8)
 		s.removeButton(b, id+":remove", i, remove)
 	}
-	kind, in := in.CutRight(math.Min(176, in.W*0.43))
+	kind, in := in.CutRight(math.Min(176, in.W*0.38))
 	_, in = in.CutRight(10)
 	if s.hasOpponents(p.Bot) {
 		var face layout.Rect

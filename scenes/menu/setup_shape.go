@@ -88,7 +88,7 @@ const choiceSides = 16
 func (x shape) split(r layout.Rect) (left, right layout.Rect) {
 	part := 0.58
 	if x.wide {
-		part = 0.42
+		part = 0.44
 	}
 	left, right = r.CutLeft(math.Round(r.W * part))
 	_, right = right.CutLeft(gap)

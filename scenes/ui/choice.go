@@ -12,7 +12,7 @@ type Option struct {
 	// of the widget "speed".
 	ID   string
 	Text string
-	// Short is what a closed Select shows beside the icon where Text finds no room.
+	// Short is what a closed Select shows where Text finds no room.
 	Short    string
 	Icon     string
 	Disabled bool

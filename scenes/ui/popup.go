@@ -51,16 +51,13 @@ func (b *Builder) Select(u Select) *Node {
 	m := Memory[popupMemory](b, "popup "+u.ID)
 	arrow, words := u.Rect.InsetXY(10, 0).CutRight(16)
 	arrow = layout.Around(arrow.Center(), layout.S(16, 16))
-	text, icon, iconAt := "", "", layout.Rect{}
+	text := ""
 	for _, o := range u.Options {
 		if o.ID != u.Value {
 			continue
 		}
 		if text = o.Text; o.Short != "" && b.TextWidth(text, popupText) > words.W {
-			text, icon = o.Short, o.Icon
-			iconAt, words = words.CutLeft(18)
-			iconAt = layout.Around(iconAt.Center(), layout.S(18, 18))
-			_, words = words.CutLeft(6)
+			text = o.Short
 		}
 	}
 	n := b.Add(Node{
@@ -77,9 +74,6 @@ func (b *Builder) Select(u Select) *Node {
 		Draw: func(c *sprites.Canvas, s State) {
 			l := Normal.look(s, false)
 			c.Panel(u.Rect, l.box)
-			if icon != "" {
-				c.Sprite(icon, iconAt, sprites.SpriteOpt{Tint: l.ink})
-			}
 			c.Text(text, words, popupText.In(l.ink))
 			c.Sprite("icon/arrow-down", arrow, sprites.SpriteOpt{Tint: sprites.Muted})
 		},
