@@ -195,3 +195,14 @@ func TestAPieceGoesInAnArc(t *testing.T) {
 }
 
 func abs(x float64) float64 { return max(x, -x) }
+
+// TestNoBannerFreezesWhereNobodyIsAsked: a computer acts, so there is nobody to name.
+func TestNoBannerFreezesWhereNobodyIsAsked(t *testing.T) {
+	w := open(t, lines{game: two(2), players: toy.WithBots(toy.People(2), 0), replay: true})
+	w.tb.FreezeTurn(1)
+	w.Stack.InvalidateAll()
+	w.Ticks(1)
+	if n, ok := w.Lookup("banner"); ok {
+		t.Errorf("the banner says %q", n.Label)
+	}
+}

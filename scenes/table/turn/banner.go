@@ -18,10 +18,10 @@ const (
 
 var bannerText = sprites.Title.Sized(20).Fitted()
 
-// Telling reports whether it is being told who acts. A message that something
-// failed goes before it.
+// Telling reports whether it is being told who acts at the screen. A message that
+// something failed goes before it.
 func (x *Turn) Telling() bool {
-	return x.Waits() && !x.Root.Failing() && x.Acting() == x.seat && !x.MenuOpen() && !x.core.Asks()
+	return x.seat != rules.NoSeat && x.Waits() && !x.Root.Failing() && x.Acting() == x.seat && !x.MenuOpen() && !x.core.Asks()
 }
 
 // Waits reports whether the banner goes by itself.
