@@ -47,7 +47,7 @@ func (f *face) buildDistrict(b *ui.Builder, r layout.Rect, city *game.CityState,
 		st, sub = st.In(sprites.Disabled), sub.In(sprites.RedText)
 	}
 	held := f.slot == i+1
-	badge := layout.R(r.Right()-24, r.Y-3, 26, 16)
+	badge := layout.R(r.X-6, r.Y-6, 24, 15) // on the picture, for the words need all their room
 	robots, plus := "", countText.Sized(12).In(sprites.Ink)
 	if x.Robots > 0 {
 		robots = "+" + strconv.Itoa(x.Robots)

@@ -1,6 +1,8 @@
 package dolores
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -195,5 +197,30 @@ func TestTheStoreLightsWhatIsLacking(t *testing.T) {
 		if n > 0 && d.State("stock:"+game.Good(g).String(), "asked") != n {
 			t.Errorf("of %s %v are asked, want %d", game.Good(g), d.State("stock:"+game.Good(g).String(), "asked"), n)
 		}
+	}
+}
+
+// TestRobotsCoverNoNameOfABuilding: their number lies on its picture, also where it is
+// small.
+func TestRobotsCoverNoNameOfABuilding(t *testing.T) {
+	d := lay(t, crowded(t), 1024, 640, "pl")
+	d.Open()
+	numbers := 0
+	for _, n := range d.Nodes() {
+		if n.Role != "district" || n.State["robots"] == 0 {
+			continue
+		}
+		r := d.Root().Node(n.ID).Rect
+		all, _ := d.In(r.Inset(-8))
+		_, words := r.CutLeft(22)
+		named, _ := d.In(words.Inset(-8))
+		if number := fmt.Sprintf("+%d", n.State["robots"]); slices.Contains(all, number) && !slices.Contains(named, number) {
+			numbers++
+		} else {
+			t.Errorf("%s: %q stand there, %q over the name", n.ID, all, named)
+		}
+	}
+	if numbers == 0 {
+		t.Error("no building has robots")
 	}
 }
