@@ -77,11 +77,21 @@ func noting(args []string, folder string) []string {
 	return append(args, "-test.testlogfile="+filepath.Join(filepath.Dir(args[0]), "testlog.txt"))
 }
 
+// together adds to the arguments of a test program that converses how many of its tests may
+// run beside each other, where they allow that. On one processor it would be one, which
+// waits for a window most of the time.
+func together(args []string, folder string) []string {
+	if !converses(folder) {
+		return args
+	}
+	return append(args, "-test.parallel=4")
+}
+
 // run runs a test program, the first of args, and says on out what it took. Its
 // exit code is that of the program, 1 if a signal ended it or it did not start.
 func run(args []string, out, err io.Writer) int {
 	folder, _ := os.Getwd() // unknown it is none of those below
-	args = noting(args, folder)
+	args = together(noting(args, folder), folder)
 	cmd := exec.Command(args[0], args[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, out, err
 	told := make(chan os.Signal, 8)

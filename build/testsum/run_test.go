@@ -121,6 +121,15 @@ func TestResultsAreKeptWhereFilesDecide(t *testing.T) {
 	}
 }
 
+// TestWhoWaitsForTheGameWaitsTogether: one processor is enough for several tests that wait.
+func TestWhoWaitsForTheGameWaitsTogether(t *testing.T) {
+	for folder, want := range map[string]string{"/schron/scenes/e2e/process": "p.test -test.parallel=4", "/schron/scenes/table": "p.test"} {
+		if got := strings.Join(together([]string{"p.test"}, folder), " "); got != want {
+			t.Errorf("%s: %q, want %q", folder, got, want)
+		}
+	}
+}
+
 // TestWhatIsTakenIsShownAndLimited sums up packages that took this and that.
 func TestWhatIsTakenIsShownAndLimited(t *testing.T) {
 	t.Setenv("SCHRON_PROOF", "")
