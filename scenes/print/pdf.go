@@ -175,7 +175,7 @@ func addForms(file []byte, forms []*form) ([]byte, error) {
 	}
 	resources := file[from+1:]
 	resources = resources[:bytes.Index(resources, []byte("endobj"))]
-	u := update{bytes.NewBuffer(file), nil, 0}
+	u := update{Buffer: bytes.NewBuffer(file), packer: zlib.NewWriter(nil)}
 	fmt.Sscan(string(head[1]), &u.next)
 	first := u.next
 	var names strings.Builder
@@ -197,16 +197,17 @@ func addForms(file []byte, forms []*form) ([]byte, error) {
 // update is what is added to a file.
 type update struct {
 	*bytes.Buffer
-	offsets []int // of the objects that were added
-	next    int   // number of the next one
+	packer  *zlib.Writer // a new one for each object would take longer than packing
+	offsets []int        // of the objects that were added
+	next    int          // number of the next one
 }
 
 // object adds an object with a stream and returns its number.
 func (u *update) object(dictionary, stream string) int {
 	var packed bytes.Buffer
-	z := zlib.NewWriter(&packed)
-	_, _ = z.Write([]byte(stream)) // into memory
-	_ = z.Close()
+	u.packer.Reset(&packed)
+	_, _ = u.packer.Write([]byte(stream)) // into memory
+	_ = u.packer.Close()
 	u.offsets = append(u.offsets, u.Len())
 	fmt.Fprintf(u, "%d 0 obj\n<<%s /Filter /FlateDecode /Length %d>>\nstream\n", u.next, dictionary, packed.Len())
 	u.Write(packed.Bytes())
