@@ -47,16 +47,14 @@ func converses(folder string) bool {
 	return strings.Contains(filepath.ToSlash(folder), "/scenes/e2e/")
 }
 
-// surroundings returns the environment of a folder's tests. Those of rules make many
-// small things: states and moves, a few MiB at a time. Memory would be freed many times
-// a second. Freeing it at four times the size saves up to half of the work. With the
-// window's pictures it saves none.
+// surroundings returns the environment of a folder's tests. They make many small things,
+// and memory would be freed many times a second. Freeing it at four times the size saves
+// up to half of the work, in the built game none.
 func surroundings(folder string, env []string) []string {
-	chosen := slices.ContainsFunc(env, func(s string) bool { return strings.HasPrefix(s, "GOGC=") })
-	if chosen || !strings.Contains(filepath.ToSlash(folder)+"/", "/rules/") {
+	if converses(folder) || slices.ContainsFunc(env, func(s string) bool { return strings.HasPrefix(s, "GOGC=") }) {
 		return env
 	}
-	return append(env, "GOGC=400")
+	return append(env, "GOGC=400", "GOMEMLIMIT=700MiB")
 }
 
 // repeats reports whether the tests of a folder may come out otherwise though neither
@@ -77,29 +75,19 @@ func noting(args []string, folder string) []string {
 	return append(args, "-test.testlogfile="+filepath.Join(filepath.Dir(args[0]), "testlog.txt"))
 }
 
-// together adds to the arguments of a test program that converses how many of its tests may
-// run beside each other, where they allow that. On one processor it would be one, which
-// waits for a window most of the time.
-func together(args []string, folder string) []string {
-	if !converses(folder) {
-		return args
-	}
-	return append(args, "-test.parallel=4")
-}
-
 // run runs a test program, the first of args, and says on out what it took. Its
 // exit code is that of the program, 1 if a signal ended it or it did not start.
 func run(args []string, out, err io.Writer) int {
 	folder, _ := os.Getwd() // unknown it is none of those below
-	args = together(noting(args, folder), folder)
+	args = noting(args, folder)
 	cmd := exec.Command(args[0], args[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, out, err
 	told := make(chan os.Signal, 8)
 	signal.Notify(told, os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT)
 	release := func() {}
 	cmd.Env = surroundings(folder, os.Environ())
-	if converses(folder) {
-		release = pin(os.TempDir())
+	if converses(folder) { // its tests may wait together, though they have one processor
+		release, cmd.Args = pin(os.TempDir()), append(cmd.Args, "-test.parallel=4")
 	}
 	defer release()
 	if e := cmd.Start(); e != nil {

@@ -94,13 +94,12 @@ func TestRunEndsAsTheProgramDoes(t *testing.T) {
 	}
 }
 
-func TestMemoryOfRulesIsFreedMoreRarely(t *testing.T) {
+func TestMemoryIsFreedMoreRarely(t *testing.T) {
 	for _, c := range []struct{ folder, env, want string }{
-		{"/a/rules/wcp", "A=1", "A=1 GOGC=400"},
-		{"/a/rules", "A=1", "A=1 GOGC=400"},
-		{"/a/rules/wcp", "GOGC=50 A=1", "GOGC=50 A=1"},
-		{"/a/scenes/wcp", "A=1", "A=1"},
-		{"", "A=1", "A=1"},
+		{"/a/rules/wcp", "A=1", "A=1 GOGC=400 GOMEMLIMIT=700MiB"},
+		{"/a/scenes/wcp", "A=1", "A=1 GOGC=400 GOMEMLIMIT=700MiB"},
+		{"/a/scenes/wcp", "GOGC=50 A=1", "GOGC=50 A=1"},
+		{"/a/scenes/e2e/wcp", "A=1", "A=1"},
 	} {
 		if got := strings.Join(surroundings(c.folder, strings.Fields(c.env)), " "); got != c.want {
 			t.Errorf("%q with %q: %q, want %q", c.folder, c.env, got, c.want)
@@ -117,15 +116,6 @@ func TestResultsAreKeptWhereFilesDecide(t *testing.T) {
 		got := noting([]string{"/tmp/b001/wcp.test", "-test.v"}, folder)
 		if want := "-test.testlogfile=/tmp/b001/testlog.txt"; slices.Contains(got, want) != kept || got[1] != "-test.v" {
 			t.Errorf("%s: %q", folder, got)
-		}
-	}
-}
-
-// TestWhoWaitsForTheGameWaitsTogether: one processor is enough for several tests that wait.
-func TestWhoWaitsForTheGameWaitsTogether(t *testing.T) {
-	for folder, want := range map[string]string{"/schron/scenes/e2e/process": "p.test -test.parallel=4", "/schron/scenes/table": "p.test"} {
-		if got := strings.Join(together([]string{"p.test"}, folder), " "); got != want {
-			t.Errorf("%s: %q, want %q", folder, got, want)
 		}
 	}
 }
