@@ -212,10 +212,11 @@ func (h *Hand) Put(held, to string) (m rules.Move, ok bool, why *ui.Refusal) {
 	return m, why == nil && m.Verb != 0, why
 }
 
-// Drag makes the thing with an id something to pick up.
-func (h *Hand) Drag(id string, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+// Drag makes the thing with an id something to pick up. Its ghost has the size of the
+// node where size is zero.
+func (h *Hand) Drag(id string, size layout.Size, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
 	return &ui.Drag{
-		Payload: id, Ghost: ghost,
+		Payload: id, Size: size, Ghost: ghost,
 		OnStart: func() { h.Take(id) },
 		OnEnd:   func(bool) { h.PutDown() },
 	}

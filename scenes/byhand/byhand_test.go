@@ -3,6 +3,7 @@ package byhand
 import (
 	"testing"
 
+	"schron/layout"
 	"schron/rules"
 	"schron/scenes/ui"
 )
@@ -104,7 +105,7 @@ func TestDrops(t *testing.T) {
 	} {
 		x, h := &board{}, Hand{}
 		h.Read(x, []rules.Move{aToC, bToC, onC, onA})
-		drag, drop := h.Drag(c.held, nil), h.Drop(c.to, nil)
+		drag, drop := h.Drag(c.held, layout.Size{}, nil), h.Drop(c.to, nil)
 		drag.OnStart()
 		ok, why := drop.Accepts(drag.Payload)
 		if ok != c.ok || (why != nil) != (c.why != "") || why != nil && why.Text != c.why {

@@ -61,8 +61,8 @@ func (f *face) pick(id string) {
 
 // drag is something that can be picked up, shown in a square of a side.
 func (f *face) drag(id string, side float64, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
-	d := f.hand.Drag(id, ghost)
-	d.Size, d.OnStart = layout.S(side, side), func() { f.pick(id) }
+	d := f.hand.Drag(id, layout.S(side, side), ghost)
+	d.OnStart = func() { f.pick(id) }
 	return d
 }
 

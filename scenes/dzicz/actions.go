@@ -101,20 +101,18 @@ func (f *face) buildAction(b *ui.Builder, r layout.Rect, k game.ActionToken, wor
 	}
 	if can {
 		n.OnClick = func() { f.useAction(k) }
-		n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(id, disc.Size(), func(c *sprites.Canvas, r layout.Rect) {
 			c.Sprite("dzicz/action", r, sprites.SpriteOpt{Tint: look.Colour})
 			c.Sprite(actionArt[k], r.Grow(0.46), sprites.SpriteOpt{Tint: sprites.TextOn(look.Colour)})
 		})
-		n.Drag.Size = disc.Size()
 		if k == game.Defence { // an answer
 			n.Hold = f.t.Hold()
 		}
 		if k == game.Expansion {
 			o := f.t.LookOf(seat).Owner()
-			n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
+			n.Drag = f.hand.Drag(id, tokenPiece.spot(f.places.fields[0], empty).Size(), func(c *sprites.Canvas, r layout.Rect) {
 				tokenPiece.draw(c, r, o, sprites.SpriteOpt{})
 			})
-			n.Drag.Size = tokenPiece.spot(f.places.fields[0], empty).Size()
 		}
 	}
 	b.Add(n)

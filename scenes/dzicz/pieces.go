@@ -140,7 +140,7 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 	}
 	if may {
 		o := f.t.LookOf(int(f.v.Board[at].Soldier)).Owner()
-		n.Drag = f.hand.Drag(fieldIDs[at], func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(fieldIDs[at], layout.Size{}, func(c *sprites.Canvas, r layout.Rect) {
 			soldierPiece.draw(c, r, o, ui.HeldHalo(r))
 		})
 	}

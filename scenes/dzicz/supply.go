@@ -80,10 +80,9 @@ func (f *face) buildSupplied(b *ui.Builder, r layout.Rect, k kind, words string,
 		n.Drag = &ui.Drag{Barred: func() *ui.Refusal { return f.t.Why(f.whyNotPut(k)) }}
 	}
 	if can {
-		n.Drag = f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.hand.Drag(id, k.spot(f.places.fields[0], empty).Size(), func(c *sprites.Canvas, r layout.Rect) {
 			k.draw(c, r, o, sprites.SpriteOpt{})
 		})
-		n.Drag.Size = k.spot(f.places.fields[0], empty).Size()
 	}
 	b.Add(n)
 }

@@ -183,8 +183,8 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		n.Drag = f.idle()
 	case can:
 		size := layout.S(118, 96)
-		n.Drag = f.hand.Drag(n.ID, f.cardDrawing(size.H, card, title, help, false))
-		n.Drag.Size, n.Drag.OnEnd = size, f.back
+		n.Drag = f.hand.Drag(n.ID, size, f.cardDrawing(size.H, card, title, help, false))
+		n.Drag.OnEnd = f.back
 		n.Drag.OnStart = func() { f.spot, f.aim = game.NoField, verb } // beside who is picked up
 	default:
 		n.Drag = f.barred(func() *rules.Refusal { return f.cardHindrance(card) }, f.say("task.watch"))

@@ -139,7 +139,7 @@ func (f *face) put(id string, at game.Field) (m rules.Move, ok bool, why *ui.Ref
 // drag makes a figure something to pick up. It stays picked up where it was put, for
 // something may be asked then.
 func (f *face) drag(id string, ghost drawing) *ui.Drag {
-	d := f.hand.Drag(id, ghost)
+	d := f.hand.Drag(id, f.places.fields[0].Size(), ghost)
 	d.OnStart = func() { f.take(id) }
 	d.OnEnd = f.back
 	return d
@@ -155,7 +155,5 @@ func (f *face) back(dropped bool) {
 // dragHuman makes a human something to pick up, on the board or at its line beside it.
 func (f *face) dragHuman(p *game.Person) *ui.Drag {
 	look := f.lookOf(p)
-	d := f.drag(f.handleOf(p.Human), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) })
-	d.Size = f.places.fields[0].Size()
-	return d
+	return f.drag(f.handleOf(p.Human), func(c *sprites.Canvas, r layout.Rect) { pieces.Human(c, r, look, sprites.SpriteOpt{}) })
 }

@@ -156,7 +156,7 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	box := layout.Around(cell.Center(), layout.S(side, side))
 	b.Add(ui.Node{
 		ID: "piece", Role: "piece", Label: f.say("task." + f.task()), Rect: box, State: map[string]any{ui.MayState: true},
-		Drag: f.dragPiece(draw),
+		Drag: f.hand.Drag("piece", f.places.fields[0].Size(), draw),
 		Tip:  func() ui.Tip { return f.pieceTip() },
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			c.Panel(box, sprites.WellBox.Rounded(8))
@@ -169,13 +169,6 @@ func (f *face) buildPiece(b *ui.Builder, r layout.Rect) layout.Rect {
 	})
 	_, rest = rest.CutLeft(12)
 	return rest
-}
-
-// dragPiece makes what is to be put down something to pick up.
-func (f *face) dragPiece(draw drawing) *ui.Drag {
-	d := f.hand.Drag("piece", draw)
-	d.Size = f.places.fields[0].Size()
-	return d
 }
 
 // pieceToPut is the thing that the player has to put on the board, nil for

@@ -158,7 +158,7 @@ func (f *face) dragOfStock(id string) *ui.Drag {
 	case !ok:
 		return stuck(f.say("handle." + id))
 	case draw != nil && put == verb:
-		return f.dragPiece(draw)
+		return f.hand.Drag("piece", f.places.fields[0].Size(), draw)
 	case f.t.Acting() == rules.NoSeat:
 		return f.idle()
 	}

@@ -193,8 +193,7 @@ func (f *face) buildThing(b *ui.Builder, r layout.Rect, id, kind string, x thing
 	switch {
 	case can:
 		n.OnClick = func() { f.pick(id) }
-		n.Drag = f.drag(id, func(c *sprites.Canvas, r layout.Rect) { f.Ghost(f.inSlot(id).on(game.Centre))(c, r) })
-		n.Drag.Size = ghost.Size()
+		n.Drag = f.drag(id, ghost.Size(), func(c *sprites.Canvas, r layout.Rect) { f.Ghost(f.inSlot(id).on(game.Centre))(c, r) })
 		if up {
 			n.OnNotch = f.wheel
 		}

@@ -36,8 +36,7 @@ func (f *face) whyNotLay(x thing) *ui.Refusal {
 func (f *face) takeable(n *ui.Node, size layout.Size, ghost func(c *sprites.Canvas, r layout.Rect)) {
 	m := f.hand.Starts(n.ID)[0]
 	n.OnClick = func() { f.hand.Play(m) }
-	n.Drag = f.hand.Drag(n.ID, ghost)
-	n.Drag.Size = size
+	n.Drag = f.hand.Drag(n.ID, size, ghost)
 }
 
 // wareGhost paints a trophy or an upgrade that is dragged.

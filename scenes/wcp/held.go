@@ -115,8 +115,8 @@ func (f *face) drop(at game.Field) *ui.Drop {
 
 // drag is something that can be picked up. After a drop the hall to be crossed may still
 // be asked for.
-func (f *face) drag(id string, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
-	d := f.hand.Drag(id, ghost)
+func (f *face) drag(id string, size layout.Size, ghost func(c *sprites.Canvas, r layout.Rect)) *ui.Drag {
+	d := f.hand.Drag(id, size, ghost)
 	d.OnEnd = func(bool) {
 		if f.ban = false; f.goal == game.NoField {
 			f.putDown()

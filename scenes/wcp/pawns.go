@@ -110,7 +110,7 @@ func (f *face) buildPawn(b *ui.Builder, box layout.Rect, seat int) {
 	}
 	if mover {
 		n.OnClick = func() { f.pick(id) }
-		n.Drag = f.drag(id, func(c *sprites.Canvas, r layout.Rect) {
+		n.Drag = f.drag(id, layout.Size{}, func(c *sprites.Canvas, r layout.Rect) {
 			pieces.Pawn(c, r, art, o, ui.HeldHalo(r))
 		})
 	}

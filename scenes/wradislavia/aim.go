@@ -170,11 +170,11 @@ func (f *face) dragPost(seat, slot int) *ui.Drag {
 		})
 	case f.usable(seat, slot):
 		person := f.v.Players[seat].Clash[slot].Character.String()
-		d := f.hand.Drag(postID(seat, slot), func(c *sprites.Canvas, r layout.Rect) {
+		d := f.hand.Drag(postID(seat, slot), layout.S(64, 64), func(c *sprites.Canvas, r layout.Rect) {
 			c.Panel(r.Inset(-4), chosenFrame)
 			pieces.Face(c, r, person, sprites.SpriteOpt{})
 		})
-		d.Size, d.OnEnd = layout.S(64, 64), nil
+		d.OnEnd = nil
 		if f.v.Phase == game.PhaseFire {
 			d.OnStart = func() {
 				if f.aim.shooter != slot {

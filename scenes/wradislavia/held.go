@@ -49,20 +49,16 @@ func (f *face) held() thing { return f.thing(f.hand.Held()) }
 // dragCard lets a card be picked up.
 func (f *face) dragCard(id string, c game.Character, size layout.Size) *ui.Drag {
 	card := f.cards[c]
-	d := f.hand.Drag(id, func(cv *sprites.Canvas, r layout.Rect) {
+	return f.hand.Drag(id, size, func(cv *sprites.Canvas, r layout.Rect) {
 		pieces.FighterCard(cv, r, card, sprites.SpriteOpt{Halo: sprites.Amber, Reach: 10})
 	})
-	d.Size = size
-	return d
 }
 
 // dragToken lets a manoeuvre token be picked up.
 func (f *face) dragToken(id string, m game.Manoeuvre, side float64) *ui.Drag {
-	d := f.hand.Drag(id, func(c *sprites.Canvas, r layout.Rect) {
+	return f.hand.Drag(id, layout.S(side, side), func(c *sprites.Canvas, r layout.Rect) {
 		pieces.ManoeuvreToken(c, r, m.String(), sprites.SpriteOpt{Halo: sprites.Amber, Reach: 8})
 	})
-	d.Size = layout.S(side, side)
-	return d
 }
 
 // own are the slots of the seat in front.
