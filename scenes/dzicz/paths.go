@@ -72,23 +72,19 @@ func (f *face) Paths(m rules.Move) []byhand.Path { return Paths(f.v, m) }
 // Meant is the move that somebody means who puts what is held on a field. With nothing
 // held it is what the field asks for.
 func (f *face) Meant(p byhand.Path) (rules.Move, *ui.Refusal) {
-	held, from, to := p.From, fieldNamed(p.From), fieldNamed(p.To)
+	from, to := fieldNamed(p.From), fieldNamed(p.To)
 	switch {
 	case to == game.NoField:
 		return rules.Move{}, nil
 	case from != game.NoField:
 		return game.FromTo(f.stepVerb(from), from, to), nil
-	case held == "":
+	case p.From == "":
 		return f.asked(to), nil
-	case held == useIDs[game.VerbExpand]:
-		return game.On(game.VerbExpand, to), nil
-	case through(held):
-		return rules.Move{}, f.throughBan(held, to)
+	case through(p.From):
+		return rules.Move{}, f.throughBan(p.From, to)
 	}
-	for k := range kindIDs {
-		if verb := f.putVerb(kind(k)); supplyIDs[verb] == held {
-			return game.On(verb, to), nil
-		}
+	if moves := f.hand.Starts(p.From); len(moves) > 0 {
+		return game.On(moves[0].Verb, to), nil
 	}
 	return rules.Move{}, nil
 }
@@ -105,39 +101,24 @@ func (f *face) throughBan(held string, to game.Field) *ui.Refusal {
 	return &ui.Refusal{Text: f.say("through.nobody", fieldArg(to))}
 }
 
-// asked is the move for which a field asks now, be it legal or not.
-func (f *face) asked(at game.Field) rules.Move {
-	switch f.v.Decision {
-	case game.DecideHome:
-		return game.On(game.VerbHome, at)
-	case game.DecideMove, game.DecideManoeuvre:
-		if f.v.Board[at].Soldier != rules.NoSeat {
-			return game.FromTo(f.stepVerb(at), at, at.Beside()[0])
-		}
-		if f.v.Decision == game.DecideMove {
-			return game.On(f.verbFor(at), at)
-		}
-	case game.DecideAction, game.DecideExtra:
-		return game.On(f.verbFor(at), at)
-	case game.DecideExpansion:
-		return game.On(game.VerbExpand, at)
-	case game.DecideSoldiers:
-		return game.On(game.VerbSoldier, at)
-	}
-	return rules.Move{}
-}
+// asks are the verbs of the decisions that a field answers in one way.
+var asks = map[game.Decision]uint8{game.DecideHome: game.VerbHome, game.DecideExpansion: game.VerbExpand, game.DecideSoldiers: game.VerbSoldier}
 
-// verbFor is the action that a field asks for: a token where none of the player's lies,
-// then an outpost, then a soldier.
-func (f *face) verbFor(at game.Field) uint8 {
-	cell := f.v.Board[at]
+// asked is the move for which a field asks now, be it legal or not. Of the actions it asks
+// for a token where none of the player's lies, then for an outpost, then for a soldier.
+func (f *face) asked(at game.Field) rules.Move {
+	cell, d := f.v.Board[at], f.v.Decision
 	switch {
+	case cell.Soldier != rules.NoSeat && (d == game.DecideMove || d == game.DecideManoeuvre):
+		return game.FromTo(f.stepVerb(at), at, at.Beside()[0])
+	case d != game.DecideMove && d != game.DecideAction && d != game.DecideExtra:
+		return game.On(asks[d], at)
 	case int(cell.Token) != f.t.Acting():
-		return game.VerbToken
+		return game.On(game.VerbToken, at)
 	case !cell.Outpost:
-		return game.VerbOutpost
+		return game.On(game.VerbOutpost, at)
 	}
-	return game.VerbSoldier
+	return game.On(game.VerbSoldier, at)
 }
 
 // stepVerb is how the soldier on a field would go now.

@@ -4,6 +4,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dzicz"
+	"schron/scenes/byhand"
 	"schron/scenes/table/sheet"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -150,11 +151,7 @@ func (f *face) soldierLook(at game.Field, n *ui.Node) sprites.SpriteOpt {
 // pointCastle notes the outpost that is pointed at; its field is too.
 func (f *face) pointCastle(at game.Field, on bool) {
 	f.hover(at, on)
-	if on {
-		f.castle = at
-	} else if f.castle == at {
-		f.castle = game.NoField
-	}
+	byhand.Hover(&f.castle, at, game.NoField, on)
 }
 
 // brings lists the pieces that come to a field, by the verb that brings them.
