@@ -230,7 +230,7 @@ func (f *face) buildAids(b *ui.Builder) {
 		return layout.R(r.X, r.Bottom()-float64(i+1)*(high+6)+6, min(r.W, 170), high)
 	}
 	i := 0
-	if f.t.Acting() != rules.NoSeat && f.v.Decision == game.DecideMove && f.boosts() {
+	if f.boosts(game.NoField) {
 		b.Button(ui.Button{
 			ID: "boost", Rect: row(i), Text: f.say("boost", rules.Number("n", own.Boosters)), Selected: f.boost, Size: 14,
 			OnClick: f.toggleBoost, Role: "toggle", State: map[string]any{"on": f.boost},

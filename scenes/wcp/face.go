@@ -98,7 +98,7 @@ func (f *face) forget() {
 func (f *face) Key(g input.Gesture) bool {
 	switch {
 	case turnRight.Is(g) && f.turn(1), turnLeft.Is(g) && f.turn(-1):
-	case boostKey.Is(g) && f.boosts() && !g.Repeat:
+	case boostKey.Is(g) && f.boosts(game.NoField) && !g.Repeat:
 		f.toggleBoost()
 	case routeKey.Is(g) && f.routeOffered() && !g.Repeat:
 		f.route = !f.route

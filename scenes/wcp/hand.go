@@ -137,7 +137,7 @@ func smallGuard(r layout.Rect, t game.Token, shown game.Edges) func(c *sprites.C
 
 // buildSlot lays out a slot of the hand: empty, with something face down or with a thing.
 func (f *face) buildSlot(b *ui.Builder, r layout.Rect, kind string, i, count int) {
-	id := "hand:" + kind + ":" + strconv.Itoa(i)
+	id := slotID(kind, i)
 	x := f.inSlot(id)
 	switch {
 	case i >= count:

@@ -3,7 +3,6 @@ package wcp
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -13,21 +12,21 @@ import (
 	"schron/sprites"
 )
 
+func slotID(kind string, i int) string { return "hand:" + kind + ":" + strconv.Itoa(i) }
+
 // inSlot is what lies in a slot of the hand as it is turned there, by the id of its node.
 // Of what is no slot it is nothing.
 func (f *face) inSlot(id string) thing {
 	own, x := f.v.Players[f.me()], nothing
-	kind, n, _ := strings.Cut(strings.TrimPrefix(id, "hand:"), ":")
-	i, err := strconv.Atoi(n)
-	switch {
-	case err != nil:
-		return nothing
-	case kind == "hall" && i < len(own.Halls):
-		x.tile = own.Halls[i]
-	case kind == "token" && i < len(own.Tokens):
-		x.token = own.Tokens[i]
-	default:
-		return nothing
+	for i, t := range own.Halls {
+		if id == slotID("hall", i) {
+			x.tile = t
+		}
+	}
+	for i, t := range own.Tokens {
+		if id == slotID("token", i) {
+			x.token = t
+		}
 	}
 	all := x.turns()
 	x.shows = all[(f.turns[id]%len(all)+len(all))%len(all)]

@@ -89,12 +89,12 @@ func gateID(d game.Dir) string { return "entrance:" + strconv.Itoa(int(d)+1) }
 func (f *face) slotsOf(x thing) (ids []string) {
 	for i, t := range f.v.Players[f.me()].Halls {
 		if t == x.tile {
-			ids = append(ids, "hand:hall:"+strconv.Itoa(i))
+			ids = append(ids, slotID("hall", i))
 		}
 	}
 	for i, t := range f.v.Players[f.me()].Tokens {
 		if t == x.token {
-			ids = append(ids, "hand:token:"+strconv.Itoa(i))
+			ids = append(ids, slotID("token", i))
 		}
 	}
 	return ids

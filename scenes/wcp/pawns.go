@@ -136,8 +136,10 @@ func (f *face) buildPaths(b *ui.Builder) {
 	case leaves && f.gated:
 		f.arrows(b, colour, start, *f.wayBy(out), f.places.gate(f.gate).Center())
 	case f.over == game.NoField && f.goal != game.NoField:
-		for _, w := range f.boosted(game.NoField, f.goal) {
-			f.arrows(b, colour, start, w, f.places.mid(w.To))
+		for _, w := range f.ways {
+			if f.clicked(&w) != game.NoField { // it leads there
+				f.arrows(b, colour, start, w, f.places.mid(w.To))
+			}
 		}
 	case f.over == game.NoField:
 	case f.crossable(f.over):

@@ -195,7 +195,7 @@ func TestTwoWaysWithABoosterAreCompared(t *testing.T) {
 	d.Hover("field:" + to.String())
 	told := d.State("bubble", "lines").([]string)
 	both := 0
-	for _, w := range d.Face.boosted(game.NoField, to) {
+	for _, w := range d.Face.waysTo(to) {
 		q, r := to.Axial()
 		x, y := w.Via.Axial()
 		for e := range game.Dir(game.Dirs) {

@@ -18,23 +18,13 @@ func (f *face) wayBy(m rules.Move) *game.Way {
 // plain is the way into a hall without a booster, nil if there is none.
 func (f *face) plain(to game.Field) *game.Way { return f.wayBy(game.OnField(game.VerbMove, to)) }
 
-// boosted are the ways with a booster that fit what is chosen already: through
-// via and to a hall, where NoField stands for any.
-func (f *face) boosted(via, to game.Field) []game.Way {
-	var out []game.Way
-	for _, w := range f.ways {
-		if w.Via == game.NoField || w.To == game.NoField {
-			continue
-		}
-		if (via == game.NoField || w.Via == via) && (to == game.NoField || w.To == to) {
-			out = append(out, w)
-		}
-	}
-	return out
+// boosts reports whether a booster offers a way to a hall now, through a certain hall
+// unless via is NoField.
+func (f *face) boosts(via game.Field) bool {
+	return slices.ContainsFunc(f.ways, func(w game.Way) bool {
+		return w.Via != game.NoField && w.To != game.NoField && (via == game.NoField || w.Via == via)
+	})
 }
-
-// boosts reports whether a booster offers any way to a hall now.
-func (f *face) boosts() bool { return len(f.boosted(game.NoField, game.NoField)) > 0 }
 
 func (f *face) toggleBoost() {
 	f.boost = !f.boost
@@ -70,5 +60,5 @@ func (f *face) waysTo(at game.Field) (out []game.Way) {
 // crossable reports whether a click on a hall chooses it as the one to cross. With the
 // booster chosen, a hall beside the pawn is the first step of the way.
 func (f *face) crossable(at game.Field) bool {
-	return f.boost && f.via == game.NoField && f.goal == game.NoField && len(f.boosted(at, game.NoField)) > 0
+	return f.boost && f.via == game.NoField && f.goal == game.NoField && f.boosts(at)
 }
