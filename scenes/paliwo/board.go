@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -154,12 +156,12 @@ func (f *face) lying(at game.Field) []small {
 			},
 		})
 	}
-	if f.known.tokens[at] {
+	if slices.Contains(f.v.CrawlerTokens, at) {
 		out = append(out, small{tokenID(at), f.say("crawler-token"), nil, func(c *sprites.Canvas, r layout.Rect) {
 			c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
 		}})
 	}
-	if n := f.known.fuel[at]; n > 0 {
+	if n := count(f.v.Fuel, at); n > 0 {
 		out = append(out, small{fuelID(at), f.t.Words(game.Fuel.Name()), nil, func(c *sprites.Canvas, r layout.Rect) {
 			for i := range n {
 				pieces.FindToken(c, r.Translate(0, -r.H*0.14*float64(i)), int(game.Fuel), sprites.SpriteOpt{})
@@ -173,7 +175,7 @@ func (f *face) lying(at game.Field) []small {
 // signs that it bears there itself.
 func (f *face) buildUnder(b *ui.Builder, at game.Field, past int) {
 	list := f.lying(at)
-	if f.known.goo[at] {
+	if slices.Contains(f.v.Goo, at) {
 		list = append(list, small{gooID(at), f.say("goo"), nil, pieces.Goo})
 	}
 	for i, x := range list {
@@ -221,7 +223,7 @@ func (f *face) buildField(b *ui.Builder, at game.Field) {
 // fieldState is what the UI tree tells about a field.
 func (f *face) fieldState(at game.Field) map[string]any {
 	o := &f.fields[at]
-	state := map[string]any{ui.MayState: o.deed != nothing, "open": f.arrivals() && f.known.open[at], "legal": f.target(at), "movable": o.deed == takes}
+	state := map[string]any{ui.MayState: o.deed != nothing, "open": f.arrivals() && slices.Contains(f.known.open, at), "legal": f.target(at), "movable": o.deed == takes}
 	if p := f.known.humans[at]; p != nil {
 		state["human"] = p.Human.String()
 	}

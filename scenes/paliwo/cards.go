@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -187,7 +188,9 @@ func (f *face) buildCard(b *ui.Builder, r layout.Rect, card game.Card, small boo
 		n.Drag.OnEnd = f.back
 		n.Drag.OnStart = func() { f.spot, f.aim = game.NoField, verb } // beside who is picked up
 	default:
-		n.Drag = f.barred(func() *rules.Refusal { return f.cardHindrance(card) }, f.say("task.watch"))
+		n.Drag = &ui.Drag{Barred: func() *ui.Refusal {
+			return cmp.Or(f.t.Why(f.cardHindrance(card)), &ui.Refusal{Text: f.say("task.watch")})
+		}}
 	}
 	b.Add(n)
 }

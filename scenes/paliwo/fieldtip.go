@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/rules"
 	game "schron/rules/paliwo"
 	"schron/scenes/ui"
@@ -32,16 +34,16 @@ func (f *face) fieldTip(at game.Field) ui.Tip {
 		add(f.say("find", rules.KeyArg("find", face.Name().Key)))
 		add(f.findWords(at, face))
 	}
-	if n := f.known.fuel[at]; n > 0 {
+	if n := count(f.v.Fuel, at); n > 0 {
 		add(f.say("fuel"))
 	}
-	if f.known.tokens[at] {
+	if slices.Contains(f.v.CrawlerTokens, at) {
 		add(f.say("token.help"))
 	}
-	if f.known.goo[at] {
+	if slices.Contains(f.v.Goo, at) {
 		add(f.say("goo.help"))
 	}
-	if f.fromEdges() && f.arrivals() && f.known.open[at] {
+	if f.fromEdges() && f.arrivals() && slices.Contains(f.known.open, at) {
 		add(f.say("way-in"))
 	}
 	if len(tip.Lines) == 0 {
@@ -70,7 +72,7 @@ func (f *face) zombieLines(z *game.Zombie) []string {
 	if z.Was != nil {
 		lines = append(lines, f.say("zombie.was", humanArg(*z.Was)))
 	}
-	if f.known.compelled[z.Field] {
+	if slices.Contains(f.v.Compelled, z.Field) {
 		lines = append(lines, f.say("zombie.must"))
 	}
 	if z.Activated && f.v.Decision == game.DecideMovement {

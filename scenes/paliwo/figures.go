@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strconv"
 
 	"schron/layout"
@@ -99,7 +100,7 @@ func (f *face) buildHuman(b *ui.Builder, p *game.Person, up string) {
 
 func (f *face) buildZombie(b *ui.Builder, z *game.Zombie, up string) {
 	id, box, look := zombieID(z.Figure), f.places.fields[z.Field], zombieIn(f.v, z)
-	look.Listed = f.known.compelled[z.Field]
+	look.Listed = slices.Contains(f.v.Compelled, z.Field)
 	opt := sprites.SpriteOpt{}
 	switch {
 	case up == fieldIDs[z.Field]:

@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 
 	"schron/rules"
@@ -86,7 +87,7 @@ func (f *face) foreseeWay(at game.Field) ui.Bubble {
 		out.Lines = f.turnLines(at, way.Facing)
 	}
 	for _, over := range way.Over {
-		if f.known.goo[over] {
+		if slices.Contains(f.v.Goo, over) {
 			out.Lines = append(out.Lines, f.say("way.goo", fieldArg(over)))
 		}
 	}

@@ -27,9 +27,8 @@ func (f *face) groundMotions(out []motion.Motion, a, z *game.View) []motion.Moti
 			}))
 		}
 	}
-	tokens, goo := set(a.CrawlerTokens), set(a.Goo)
 	for _, at := range z.CrawlerTokens {
-		if _, opened := was[at]; !tokens[at] && !opened {
+		if _, opened := was[at]; !slices.Contains(a.CrawlerTokens, at) && !opened {
 			to := f.onGround(at)
 			out = append(out, f.comes(f.places.deeds, to, func(c *sprites.Canvas, r layout.Rect) {
 				c.Sprite("paliwo/crawler-token", r, sprites.SpriteOpt{})
@@ -37,7 +36,7 @@ func (f *face) groundMotions(out []motion.Motion, a, z *game.View) []motion.Moti
 		}
 	}
 	for _, at := range z.Goo {
-		if !goo[at] {
+		if !slices.Contains(a.Goo, at) {
 			out = append(out, motion.Come(gooID(at), f.places.fields[at], f.places.fields[at], 2, pieces.Goo))
 		}
 	}
@@ -120,7 +119,7 @@ func (f *face) fuelMotions(out []motion.Motion, a, z *game.View) []motion.Motion
 		if was.Fuel || !is.Fuel || to == game.NoField {
 			continue
 		}
-		for at := range set(a.Fuel) {
+		for _, at := range slices.Compact(slices.Clone(a.Fuel)) {
 			if count(a.Fuel, at) > count(z.Fuel, at) {
 				from := f.onGround(at)
 				m := motion.Move(fuelID(at), from, layout.Around(f.middle(to), from.Size()), 1.4, func(c *sprites.Canvas, r layout.Rect, x float64) {

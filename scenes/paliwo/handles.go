@@ -1,6 +1,9 @@
 package paliwo
 
 import (
+	"cmp"
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -15,19 +18,9 @@ func stuck(words string) *ui.Drag {
 	return &ui.Drag{Barred: func() *ui.Refusal { return &ui.Refusal{Text: words} }}
 }
 
-// barred is a handle that says a refusal, or else words of the table.
-func (f *face) barred(refusal func() *rules.Refusal, words string) *ui.Drag {
-	return &ui.Drag{Barred: func() *ui.Refusal {
-		if r := refusal(); r != nil && f.t.Acting() != rules.NoSeat {
-			return f.t.Why(r)
-		}
-		return &ui.Refusal{Text: words}
-	}}
-}
-
 // unless says why a move cannot be played now, or else words of the table.
 func (f *face) unless(m rules.Move, words string) *ui.Drag {
-	return f.barred(func() *rules.Refusal { return f.ban(m) }, words)
+	return &ui.Drag{Barred: func() *ui.Refusal { return cmp.Or(f.Hindrance(m), &ui.Refusal{Text: words}) }}
 }
 
 // idle is why nothing can be picked up while others act or something is shown.
@@ -75,13 +68,13 @@ func (f *face) handleWords() string {
 func (f *face) dragOfGround(at game.Field) *ui.Drag {
 	face, find := f.known.finds[at]
 	switch {
-	case f.known.fuel[at] > 0:
+	case count(f.v.Fuel, at) > 0:
 		return stuck(f.say("handle.fuel"))
 	case find && game.TerrainAt(at) == game.Barrel:
 		return stuck(f.say("handle.barrel"))
 	case find && face != game.NoFace:
 		return stuck(f.say("put.find.help"))
-	case f.known.tokens[at]:
+	case slices.Contains(f.v.CrawlerTokens, at):
 		return stuck(f.say("token.help"))
 	}
 	return nil

@@ -66,10 +66,7 @@ func (f *face) rotate(by int) bool {
 	if z == nil || z.Facing == nil {
 		return false
 	}
-	m := game.OnFacing(game.VerbRotate, z.Field, turned(*z.Facing, by))
-	if !f.refuses(m) {
-		f.Play(m)
-	}
+	f.Play(game.OnFacing(game.VerbRotate, z.Field, turned(*z.Facing, by)))
 	return true
 }
 

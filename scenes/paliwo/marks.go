@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -78,7 +80,7 @@ func (f *face) markOf(b *ui.Builder, at game.Field) (mark, bool) {
 		if f.over == at {
 			m.ground = chosenGround
 		}
-	case f.peeked(at), f.pool && f.arrivals() && f.known.open[at]:
+	case f.peeked(at), f.pool && f.arrivals() && slices.Contains(f.known.open, at):
 		m.ground = attackGround
 	case can:
 		m.ground = f.canGround(at, o)

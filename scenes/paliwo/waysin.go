@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	game "schron/rules/paliwo"
 	"schron/scenes/paliwo/pieces"
@@ -47,7 +49,7 @@ func (f *face) buildWaysIn(b *ui.Builder) {
 	var ways []way
 	if f.arrivals() && f.fromEdges() {
 		for at := range game.Field(game.Fields) {
-			if f.known.open[at] {
+			if slices.Contains(f.known.open, at) {
 				ways = append(ways, way{f.places.fields[at], int(inward(at))})
 			}
 		}

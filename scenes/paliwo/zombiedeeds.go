@@ -1,6 +1,8 @@
 package paliwo
 
 import (
+	"slices"
+
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/paliwo"
@@ -39,7 +41,7 @@ func (f *face) moverPoints(z *game.Zombie) (left, of int) {
 	if f.v.Mover != nil && f.v.Mover.Field == z.Field {
 		return f.v.Mover.PA, max(of, f.v.Mover.PA)
 	}
-	if f.known.goo[z.Field] {
+	if slices.Contains(f.v.Goo, z.Field) {
 		of += game.GooPA
 	}
 	return of, of
