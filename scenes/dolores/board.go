@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
+	"schron/scenes/byhand"
 	"schron/scenes/dolores/pieces"
 	"schron/scenes/ui"
 	"schron/sprites"
@@ -122,12 +123,8 @@ func seatOrNil(seat int) any {
 
 // hover notes the field that is pointed at.
 func (f *face) hover(at game.Field, on bool) {
-	switch {
-	case on:
-		f.over, f.dirty = at, false
-	case f.over == at:
-		f.over = game.NoField
-	}
+	byhand.Hover(&f.over, at, game.NoField, on)
+	f.dirty = f.dirty && !on
 }
 
 // wheel zooms around the cursor, as far as the wheel turned.

@@ -196,11 +196,11 @@ func (f *face) dropPost(seat, slot int) *ui.Drop {
 	return f.hand.Drop(postID(seat, slot), over)
 }
 
-// striking is the slot whose target is being named: the chosen one, else the
-// first without a target.
-func (f *face) striking() int {
+// attacker is the slot of who shoots or strikes, whose target is being named. Of strikers
+// it is the chosen one, else the first without a target.
+func (f *face) attacker() int {
 	if f.v.Phase != game.PhaseHandToHand || !f.mine() {
-		return none
+		return f.aim.shooter
 	}
 	if at, ok := spotOf(f.hand.Held()); ok {
 		return at.slot

@@ -58,7 +58,7 @@ func (f *face) askShot(p *rules.Prompt) {
 
 // askStrike asks for the target of the fighter that is chosen.
 func (f *face) askStrike(p *rules.Prompt) {
-	s := f.striking()
+	s := f.attacker()
 	if s == none {
 		return
 	}

@@ -1,7 +1,6 @@
 package wradislavia
 
 import (
-	game "schron/rules/wradislavia"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
@@ -20,8 +19,5 @@ var (
 // mayAim reports whether an opposing card can be pointed at as a target, for somebody
 // who is chosen.
 func (f *face) mayAim(seat int) bool {
-	if !f.mine() || !f.v.Revealed() || seat == f.seat {
-		return false
-	}
-	return f.v.Phase == game.PhaseFire && f.aim.shooter != none || f.striking() != none
+	return f.mine() && f.v.Revealed() && seat != f.seat && f.attacker() != none
 }

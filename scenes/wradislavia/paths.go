@@ -25,7 +25,7 @@ var (
 	hand     = byhand.Fixed[*face]("hand")
 	recall   = byhand.Fixed[*face]("recall")
 	struck   = func(f *face, m rules.Move) string {
-		s := f.striking()
+		s := f.attacker()
 		return byhand.If(s == int(m.A)-1 || s == none && len(f.v.Strikers(f.seat)) == 1, foe(f, m))
 	}
 )

@@ -9,26 +9,18 @@ import (
 func (f *face) hover(at spot, on bool) { byhand.Hover(&f.over, at, nowhere, on) }
 
 // chosen reports whether a card is the one that shoots or strikes.
-func (f *face) chosen(seat, slot int) bool {
-	if !f.mine() || seat != f.seat {
-		return false
-	}
-	return f.v.Phase == game.PhaseFire && f.aim.shooter == slot || f.v.Phase == game.PhaseHandToHand && f.striking() == slot
-}
+func (f *face) chosen(seat, slot int) bool { return f.mine() && seat == f.seat && slot == f.attacker() }
 
 // targeted reports whether a card is aimed at.
 func (f *face) targeted(seat, slot int) bool {
-	if !f.mine() || seat == f.seat {
+	from := f.attacker()
+	switch {
+	case !f.mine() || seat == f.seat:
 		return false
+	case f.v.Phase == game.PhaseFire:
+		return f.aim.target == slot || from != none && f.aim.mode == game.LongBurst
 	}
-	switch f.v.Phase {
-	case game.PhaseFire:
-		return f.aim.target == slot || f.aim.shooter != none && f.aim.mode == game.LongBurst
-	case game.PhaseHandToHand:
-		s := f.striking()
-		return s != none && f.v.Players[f.seat].Clash[s].Strikes == slot+1
-	}
-	return false
+	return from != none && f.v.Players[f.seat].Clash[from].Strikes == slot+1
 }
 
 // usable reports whether the player in front can do something with a card now.
@@ -49,7 +41,7 @@ func (f *face) clickPost(seat, slot int) {
 		f.aimAt(slot)
 	case seat == f.seat:
 		f.hand.Take(id)
-	case f.striking() == none && len(f.v.Strikers(f.seat)) > 1:
+	case f.attacker() == none && len(f.v.Strikers(f.seat)) > 1:
 		f.root.Refuse(*f.no("WR-24", "fighter"))
 	default:
 		f.hand.Click(id)
