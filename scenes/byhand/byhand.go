@@ -137,11 +137,8 @@ func (h *Hand) Leads(to string) bool { return len(h.ends[Path{To: to}]) > 0 }
 // asks which of them is meant goes by it. With nothing held they are those of a click
 // there, even where something can be picked up.
 func (h *Hand) Ends(to string) []rules.Move {
-	return h.Along(Path{From: h.held, By: h.by, To: to})
+	return h.ends[Path{From: h.held, By: h.by, To: to}]
 }
-
-// Along lists the legal moves of a path, whatever is held.
-func (h *Hand) Along(p Path) []rules.Move { return h.ends[p] }
 
 // path is the way of what is held to a node. What can be picked up itself is, where
 // nothing is held.

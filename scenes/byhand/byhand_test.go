@@ -158,7 +158,7 @@ func TestPressedByTheWay(t *testing.T) {
 		t.Error("a goes to c, without the jump not to e")
 	}
 	h.Press("jump")
-	if got := h.Along(Path{From: "a", By: "jump", To: "e"}); len(got) != 1 || got[0] != aJumps {
+	if got := h.Ends("e"); len(got) != 1 || got[0] != aJumps {
 		t.Errorf("with the jump a goes to e by %v", got)
 	}
 	if m, ok, _ := h.Put("a", "e"); !ok || m != aJumps || h.Goes("c") || h.Bar("c").Text != "bad" {

@@ -181,8 +181,8 @@ func (f *face) clickField(at game.Field) {
 	m, goes, why := f.put(at)
 	military, o := f.v.Decision == game.DecideMilitary, f.v.Offer
 	switch u := f.ready(at); {
-	case f.near.on():
-		f.near = near{}
+	case f.near != game.NoField:
+		f.near = game.NoField
 	case f.t.Acting() == rules.NoSeat:
 		f.inspect(at)
 	case f.v.Decision == game.DecideOffer && o != nil && (slices.Contains(o.Cede, at) || slices.Contains(o.Want, at)):

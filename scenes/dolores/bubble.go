@@ -13,7 +13,7 @@ import (
 // foresee tells what would happen on a field, and whether there is anything to
 // tell.
 func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
-	if at == game.NoField || f.t.Acting() == rules.NoSeat || f.near.on() || f.grip.on && !f.grip.paint {
+	if at == game.NoField || f.t.Acting() == rules.NoSeat || f.near != game.NoField || f.grip.on && !f.grip.paint {
 		return ui.Bubble{}, false
 	}
 	switch {
@@ -106,7 +106,7 @@ func (f *face) foreseeUnit(at game.Field) (ui.Bubble, bool) {
 	case isLauncher(u.Kind()):
 		return f.foreseeMissile(at), true
 	}
-	ways, stack := f.ways(f.hand.Ends(fieldIDs[at]), at), f.hand.Pressed() == stackOrder
+	ways, stack := f.ways(at), f.hand.Pressed() == stackOrder
 	if stack {
 		ways = []rules.Move{first}
 	}

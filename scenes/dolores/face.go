@@ -43,7 +43,7 @@ type face struct {
 	row    []game.Field // painted over with the tool in hand
 	plan   game.Plan    // of that row
 	grip   grip         // the button held on the map
-	near   near         // the question which of several attacks is meant
+	near   game.Field   // where it is asked which of several attacks is meant
 	over   game.Field   // the field under the cursor or the map's own cursor
 	dirty  bool         // the cursor on the map is shown
 	stacks bool         // units are picked up with their stacks
@@ -79,7 +79,7 @@ type question struct {
 
 func newFace(t *table.Table) *face {
 	return &face{
-		t: t, over: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, n: 3,
+		t: t, over: game.NoField, near: game.NoField, looked: rules.NoSeat, city: game.NoField, good: game.Oil, n: 3,
 		chart: "wealth", told: "log", robots: 1, cam: whole, flame: flame{at: game.NoField},
 	}
 }
@@ -87,7 +87,7 @@ func newFace(t *table.Table) *face {
 // Changed forgets what was begun in another position. The tool stays in hand
 // while the same federation invests.
 func (f *face) Changed() {
-	f.near, f.row, f.grip, f.plan, f.ponder = near{}, nil, grip{}, game.Plan{}, nil
+	f.near, f.row, f.grip, f.plan, f.ponder = game.NoField, nil, grip{}, game.Plan{}, nil
 	f.stock, f.legal = changes{}, nil
 }
 
@@ -207,8 +207,8 @@ func (f *face) Key(g input.Gesture) bool {
 // escape puts away what lies on top and reports whether there was anything.
 func (f *face) escape() bool {
 	switch {
-	case f.near.on():
-		f.near = near{}
+	case f.near != game.NoField:
+		f.near = game.NoField
 	case len(f.row) > 0:
 		f.row, f.plan, f.grip = nil, game.Plan{}, grip{}
 	case f.v.Decision != game.DecideTarget && f.hand.PutDown():

@@ -49,7 +49,7 @@ func (f *face) take(id string) {
 // pick picks a thing up: a unit with its whole stack where that was chosen last.
 func (f *face) pick(id string) {
 	held := f.hand.Held() == id
-	if f.near = (near{}); !held {
+	if f.near = game.NoField; !held {
 		f.hand.Take(id)
 	}
 	if u := f.unit(); u != game.NoUnit {
@@ -95,11 +95,11 @@ func (f *face) put(at game.Field) (m rules.Move, ok bool, why *ui.Refusal) {
 // likeliest are the verbs of units, the likeliest first.
 var likeliest = []uint8{game.VerbAttack, game.VerbEmbark, game.VerbMove, game.VerbSabotage}
 
-// ways lists moves to a field that could be meant, the likeliest first. One ship is as good
-// as another.
-func (f *face) ways(all []rules.Move, at game.Field) []rules.Move {
+// ways lists the moves that putting what is held on a field could mean, the likeliest
+// first. One ship is as good as another.
+func (f *face) ways(at game.Field) []rules.Move {
 	ships := f.v.Cell(at).Units
-	out := slices.SortedFunc(slices.Values(all), func(a, z rules.Move) int {
+	out := slices.SortedFunc(slices.Values(f.hand.Ends(fieldIDs[at])), func(a, z rules.Move) int {
 		return cmp.Or(slices.Index(likeliest, a.Verb)-slices.Index(likeliest, z.Verb), slices.Index(ships, game.Unit(a.B))-slices.Index(ships, game.Unit(z.B)))
 	})
 	return slices.CompactFunc(out, func(a, z rules.Move) bool { return a.Verb == z.Verb })
@@ -130,7 +130,7 @@ func (f *face) Meant(p byhand.Path) (m rules.Move, why *ui.Refusal) {
 // are ways out: one drop makes several moves, see Play.
 func (f *face) sent(p byhand.Path, u game.Unit, at game.Field) (rules.Move, *ui.Refusal) {
 	seat := f.t.Acting()
-	ways := f.ways(f.hand.Along(p), at)
+	ways := f.ways(at)
 	switch cell := f.v.Cell(at); {
 	case seat == rules.NoSeat:
 		return rules.Move{}, nil
@@ -205,14 +205,14 @@ func (f *face) Play(m rules.Move) bool {
 		return false
 	}
 	at := fieldByID[f.Paths(m)[0].To]
-	ways := f.ways(f.hand.Ends(fieldIDs[at]), at)
-	switch f.near = (near{}); {
+	ways := f.ways(at)
+	switch f.near = game.NoField; {
 	case f.aims(m):
 		f.t.PlayAll(game.By(game.VerbAim, u), m)
 	case f.hand.Pressed() == stackOrder:
 		f.t.PlayAll(f.v.March(u, at)...)
 	case len(ways) > 1:
-		f.near = near{at: at, moves: ways}
+		f.near = at
 	default:
 		f.play(m)
 	}
@@ -221,7 +221,7 @@ func (f *face) Play(m rules.Move) bool {
 
 // play plays a move.
 func (f *face) play(m rules.Move) {
-	f.near = near{}
+	f.near = game.NoField
 	if f.t.Play(m) && m.Verb == game.VerbFound { // the page shows the new city
 		f.showCity(game.Field(m.A), rules.NoSeat)
 	}

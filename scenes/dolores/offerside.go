@@ -105,7 +105,7 @@ func (f *face) takeOut(item rules.Move) {
 			panic(err) // it was said that it can be taken back
 		}
 	}
-	f.near = near{}
+	f.near = game.NoField
 	if i++; i < len(items) {
 		f.t.PlayAll(items[i:]...)
 		f.t.Session.Skip() // they were seen when they were first put in
