@@ -129,7 +129,7 @@ func (x *Chances) close() { x.open = false }
 
 // shown reports whether the curve lies over the table now.
 func (x *Chances) shown() bool {
-	return x.open && x.have && !x.MenuOpen() && !x.Showing() && (x.Replay || !x.Looking())
+	return x.open && x.have && !x.MenuOpen() && (x.Replay || !x.Looking())
 }
 
 // goTo shows the moment after some moves on the table. In a replay that is where

@@ -90,14 +90,14 @@ func (s *setter) cellsHeight(rows [][]need, cols []float64) float64 {
 	for _, row := range rows {
 		h := 0.0
 		for i, cell := range row {
-			tall, x := 0.0, 0.0
+			tall, x := line, 0.0
 			for _, w := range cell.things {
-				if x == 0 || x+w > cols[i]+0.5 {
+				if x+w > cols[i]+0.5 {
 					x, tall = 0, tall+line
 				}
 				x += w + thingGap
 			}
-			if cell.words != "" {
+			if len(cell.things) == 0 {
 				tall = s.b.ParagraphHeight(cell.words, cols[i], s.body)
 			}
 			h = math.Max(h, tall)

@@ -26,9 +26,6 @@ var (
 func (x *Sheet) paper(b *ui.Builder, box layout.Rect, p *page, phase string) {
 	b.Panel(box, paperBox)
 	inner := box.Inset(paperPad)
-	if p.cols == 1 && p.height+2*paperPad > box.H {
-		inner = box.InsetXY(paperPad, 10)
-	}
 	b.Scroll(ui.ScrollArea{
 		ID: "sheet:text", Rect: inner, Content: p.height, Keys: true, Label: x.Say("frame.sheet"),
 	}, func(in layout.Rect) {
@@ -127,11 +124,8 @@ func (r *row) draw(c Paper, from layout.Point) {
 
 // mayNow reports whether a move that a row tells of can be played now.
 func (x *Sheet) mayNow(row *rules.SheetRow) bool {
-	if row.May == nil || x.Acting() == rules.NoSeat {
-		return false
-	}
-	return slices.ContainsFunc(x.Moves(), row.May) ||
-		slices.ContainsFunc(x.Amounts(), func(r rules.Range) bool { return row.May(r.Move) })
+	return row.May != nil && (slices.ContainsFunc(x.Moves(), row.May) ||
+		slices.ContainsFunc(x.Amounts(), func(r rules.Range) bool { return row.May(r.Move) }))
 }
 
 // Art returns a function that paints a picture of the art on the sheet's paper. Pictures

@@ -152,7 +152,7 @@ func (x *Sheet) Beside(b *ui.Builder, r layout.Rect) layout.Rect {
 	head = buttons(b, head, x.pinButton(b.Area), x.IconButton("sheet:larger", "icon/fullscreen", "frame.sheet.larger", x.Open))
 	b.Info("sheet", head.InsetXY(6, 0), x.Say("frame.sheet"), sprites.BodyBold.In(sprites.Amber).Fitted())
 	_, paper = paper.CutTop(6)
-	p, phase := x.page(&x.beside, b, paper.W-2*paperPad, paper.H-2*10, 1, []float64{14}), x.Phase()
+	p, phase := x.page(&x.beside, b, paper.W-2*paperPad, paper.H-2*paperPad, 1, []float64{14}), x.Phase()
 	x.paper(b, paper, p, phase)
 	if phase != x.shown {
 		x.shown = phase
@@ -233,7 +233,7 @@ func buttons(b *ui.Builder, r layout.Rect, all ...ui.Button) layout.Rect {
 func (p *page) turn(b *ui.Builder, paper layout.Rect, phase string) {
 	for i := range p.parts {
 		if at := &p.parts[i]; at.section.Now(phase) {
-			b.ScrollTo("sheet:text", layout.R(p.at.X, p.at.Y+at.y-6, 1, paper.H-2*10))
+			b.ScrollTo("sheet:text", layout.R(p.at.X, p.at.Y+at.y-6, 1, paper.H-2*paperPad))
 			return
 		}
 	}
