@@ -61,6 +61,20 @@ func TestARowOfFieldsIsBoughtByDragging(t *testing.T) {
 	d.WantPlayed("claim K5")
 }
 
+// TestARowBeginsUnderAUnit that cannot be picked up: the tool in hand is used, and nothing is
+// said of the unit.
+func TestARowBeginsUnderAUnit(t *testing.T) {
+	d := lay(t, middle(t), 1280, 800, "pl")
+	d.Click("tool:sow")
+	sweep(d, "L7", "L6")
+	d.LetGo()
+	d.Ticks(4)
+	d.WantPlayed("sow L7")
+	if toasts := d.Toasts(); len(toasts) > 0 {
+		t.Errorf("it says %q", toasts)
+	}
+}
+
 func TestARowStopsWhereItMay(t *testing.T) {
 	m := sketched(t, 4, func(s *sketch) {
 		furnish(s)
