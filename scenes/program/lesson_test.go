@@ -119,6 +119,10 @@ func TestTheCoachLeads(t *testing.T) {
 	if why := r.table.CanUndo(); why == nil {
 		t.Error("what the other one played can be taken back")
 	}
+	r.Click("log:1")
+	if r.Click("menu"); !r.table.Looking() || r.Has("lesson:bubble") || r.Has("menu:film") {
+		t.Errorf("the past is looked at: %v; with the coach: %v; a film is offered: %v", r.table.Looking(), r.Has("lesson:bubble"), r.Has("menu:film"))
+	}
 
 	r = learn(t, "dzicz/actions", 2)
 	r.awaitLearner(t)

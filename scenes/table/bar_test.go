@@ -52,6 +52,17 @@ func TestTheBarShowsWhereWeAre(t *testing.T) {
 	}
 }
 
+// TestTheLastPhaseStaysWhileTheLastMoveIsShown though it is none of the game's usual ones.
+func TestTheLastPhaseStaysWhileTheLastMoveIsShown(t *testing.T) {
+	g := toy.Game{Steps: []string{"a"}, Turns: 1, Asks: []toy.Ask{{Phase: "odd"}}}
+	w := open(t, lines{game: g, players: toy.People(1), set: normal})
+	w.Click("pass")
+	w.Ticks(2)
+	if ids, _ := w.pills(); !w.tb.Animating() || !slices.Contains(ids, "phase:odd") || w.State("phase:odd", "current") != true {
+		t.Errorf("animating %v, phases %v", w.tb.Animating(), ids)
+	}
+}
+
 // TestTheBarHoldsManyLongPhases shrinks the window until only numbers fit.
 func TestTheBarHoldsManyLongPhases(t *testing.T) {
 	for _, many := range []int{1, 4, 8, 12} {

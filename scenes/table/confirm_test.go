@@ -67,3 +67,27 @@ func TestAMoveOnTheBoardAsksToo(t *testing.T) {
 		t.Fatal("several moves ask nothing")
 	}
 }
+
+// TestAnAnswerThatWasTakenBackIsNotGivenAgain by the table; the next one is.
+func TestAnAnswerThatWasTakenBackIsNotGivenAgain(t *testing.T) {
+	w := open(t, lines{game: two(3), players: toy.People(2)})
+	w.face.answer = toy.Pass
+	for seat := range 2 {
+		if err := w.tb.Order(seat, seat == 0); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := func(moves int) {
+		t.Helper()
+		if w.Ticks(60); w.tb.Match().Len() != moves {
+			t.Errorf("%d moves, want %d", w.tb.Match().Len(), moves)
+		}
+	}
+	want(1)
+	if err := w.tb.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	want(0)
+	w.act(t, toy.Give(1), toy.Pass)
+	want(3)
+}

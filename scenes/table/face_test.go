@@ -51,11 +51,15 @@ type face struct {
 	roles    []string       // of the seats
 	question table.Question // asked beside the field
 	bars     *ui.Refusal    // why the field cannot be dragged, nil if it can
+	answer   rules.Move     // to an order, none if empty
 }
 
 func (f *face) Changed() { f.changed, f.held = f.changed+1, false }
 
 func (f *face) Paths(rules.Move) []byhand.Path { return nil }
+
+// Answer is what the test says.
+func (f *face) Answer() (rules.Move, bool) { return f.answer, f.answer != rules.Move{} }
 
 func (f *face) Key(g input.Gesture) bool {
 	f.keys = append(f.keys, g.Key.String())

@@ -71,6 +71,22 @@ func TestTheLightLeansToWhoActs(t *testing.T) {
 	}
 }
 
+// TestTheLightStaysWhileAMoveIsShown though another player gives up meanwhile.
+func TestTheLightStaysWhileAMoveIsShown(t *testing.T) {
+	w := open(t, lines{game: toy.Game{Asks: []toy.Ask{turn(0, 1), turn(1, 1), turn(2, 1), turn(0, 2)}}, players: toy.People(3), set: normal})
+	w.Ticks(40)
+	first := w.lightOf(t)
+	w.Click("pass")
+	if err := w.tb.Session.Concede(2); err != nil {
+		t.Fatal(err)
+	}
+	for w.settle(); w.tb.Showing(); w.Ticks(1) {
+		if at := w.glows(t); len(at) != 1 || at[0].Box.Center() != first {
+			t.Fatalf("%v while the move is shown, want %v", at, first)
+		}
+	}
+}
+
 // TestTheLightIsFaint, so that nothing on the table is seen in another colour, and it is
 // out where nobody acts.
 func TestTheLightIsFaint(t *testing.T) {

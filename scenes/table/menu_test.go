@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -77,4 +78,22 @@ func TestTheMenuMakesAFilm(t *testing.T) {
 	w.Click("menu:resume")
 	w.Click("log:2")
 	makes("film of ")
+}
+
+// TestNobodyIsAskedOfABot: what the menu asks a person is not asked where a bot's past is
+// looked at.
+func TestNobodyIsAskedOfABot(t *testing.T) {
+	g, moves := played(6)
+	w := open(t, lines{game: g, players: toy.WithBots(toy.People(2), 1), moves: moves})
+	w.Click("result:look")
+	w.Click("log:2")
+	for seat, asks := range []bool{true, false} {
+		w.Click("eyes")
+		w.Click("eyes:" + strconv.Itoa(seat))
+		w.Click("menu")
+		if w.Has("menu:confirm-end") != asks {
+			t.Errorf("seat %d: it is asked: %v, want %v", seat, !asks, asks)
+		}
+		w.Click("menu:resume")
+	}
 }

@@ -18,6 +18,7 @@ func aid() rules.Sheet {
 		{ID: "a", Title: rules.Msg("toy.phase.a"), Phases: []string{"a"}, Rows: []rules.SheetRow{
 			{ID: "go", Name: rules.Msg("toy.choice.pass"), Rule: "TOY-1", May: rules.MayPlay(toy.VerbPass)},
 			{ID: "shout", Name: rules.Msg("toy.choice.pass"), Rule: "TOY-2", May: rules.MayPlay(toy.VerbShout)},
+			{ID: "read", Name: rules.Msg("toy.choice.pass")},
 		}},
 		{ID: "b", Title: rules.Msg("toy.phase.b"), Rule: "TOY-3", Phases: []string{"b"}, Rows: []rules.SheetRow{
 			{ID: "give", Name: rules.Msg("toy.choice.pass"), May: rules.MayPlay(toy.VerbGive)},
@@ -63,9 +64,12 @@ func TestTheSheetMarksWhatCanBeDoneNow(t *testing.T) {
 		}
 		w.Key(input.KeyF2)
 	}
-	want("a", map[string]bool{"a.go": true, "a.shout": false, "b.give": true})
+	want("a", map[string]bool{"a.go": true, "a.shout": false, "a.read": false, "b.give": true})
 	w.act(t, toy.Pass)
 	want("b", map[string]bool{"a.go": true, "a.shout": false})
+	w.tb.Look(1)
+	w.settle()
+	want("b", map[string]bool{"a.go": false, "a.read": false, "b.give": false})
 }
 
 // TestTheSheetGoesWhenTheScreenIsCovered: the next player finds the table, not what
@@ -146,6 +150,28 @@ func TestCellsStandBesideTheWordsOfTheirRow(t *testing.T) {
 	}
 	if len(texts) < 3 || at.Empty() {
 		t.Errorf("%d texts, the cell at %v", len(texts), at)
+	}
+}
+
+// TestPicturesOfARowAreToldInItsTip, one as well as several.
+func TestPicturesOfARowAreToldInItsTip(t *testing.T) {
+	heads := []rules.Text{rules.Msg("toy.head"), rules.Msg("toy.other")}
+	cell := rules.SheetCell{Counts: []rules.SheetCount{{Picture: "token", Name: rules.Msg("toy.thing")}}}
+	words := rules.SheetCell{Text: rules.Msg("toy.cell")}
+	row := func(id string, cells ...rules.SheetCell) rules.SheetRow {
+		return rules.SheetRow{ID: id, Name: rules.Msg("toy.choice.pass"), Cells: cells}
+	}
+	g := toy.Game{Asks: []toy.Ask{{}}, Aid: rules.Sheet{Sections: []rules.SheetSection{{
+		ID: "table", Title: rules.Msg("toy.phase.a"), Heads: heads, Rows: []rules.SheetRow{row("one", words, cell), row("two", cell, cell), row("none", words, words)},
+	}}}}
+	w := open(t, lines{game: g, players: toy.People(1)})
+	w.Key(input.KeyF2)
+	for id, want := range map[string]int{"one": 1, "two": 2, "none": 0} {
+		w.Hover("sheet:table." + id)
+		w.Ticks(60)
+		if got := strings.Count(w.Tip(), "[toy.thing]"); got != want {
+			t.Errorf("row %s: the tip %q names %d things, want %d", id, w.Tip(), got, want)
+		}
 	}
 }
 

@@ -185,16 +185,16 @@ type stubborn struct{ toy.Hung }
 
 func (stubborn) ID() string { return rules.RandomBot{}.ID() }
 
-// TestWhoLeavesOrUndoesStopsTheBot at once; nothing of it is played later.
+// TestWhoLeavesOrUndoesStopsTheBot at once, and the mark goes; nothing of it is played later.
 func TestWhoLeavesOrUndoesStopsTheBot(t *testing.T) {
 	for name, do := range map[string]func(w *world){
 		"undo":  func(w *world) { w.Click("undo") },
-		"look":  func(w *world) { w.tb.Look(0) },
+		"look":  func(w *world) { w.tb.Look(0); w.settle() },
 		"leave": func(w *world) { w.tb.Leave() },
 	} {
 		b := toy.NewSlow()
 		w := aside(t, b, nil)
-		w.Ticks(2)
+		w.Ticks(30) // the mark is there
 		<-b.Begun
 		do(w)
 		select {

@@ -25,12 +25,13 @@ const (
 )
 
 // Lessons tests the game's course. Every chapter is played once by its own solution, in
-// Polish and English by turns, in a proof in each. In English the mouse does what is pointed at, which must play what is
-// asked for. Each step is looked at in the windows of that language. What a step points at must be there
-// and ringed; the rest is dimmed unless everybody plays freely. The bubble must cover
-// neither that nor the prompt. Every mistake that was foreseen must get its sentence
-// and change nothing. The words must be there and short. Random moves must reach the
-// end too, outside of a proof in every third chapter.
+// Polish and English by turns, in a proof in each. In English the mouse does what is pointed
+// at, which must play what is asked for. What goes on from a step that is read must have the
+// keyboard. Each step is looked at in the windows of that language. What a step points at
+// must be there and ringed; the rest is dimmed unless everybody plays freely. The bubble must
+// cover neither that nor the prompt. Every mistake that was foreseen must get its sentence
+// and change nothing. The words must be there and short. Random moves must reach the end too,
+// outside of a proof in every third chapter.
 func (k Kit[F, P]) Lessons(t *testing.T) {
 	course := assets.Lessons(k.Rules.ID())
 	if len(course) == 0 {
@@ -99,6 +100,9 @@ func (p *pupil[F]) whole() {
 			break
 		}
 		if step != last {
+			if last >= 0 && p.run.Reads() && p.Focus() != "lesson:on" {
+				p.T.Errorf("step %s: %q has the keyboard, not what goes on", s.Say, p.Focus())
+			}
 			p.looks(step, s)
 			last = step
 			if len(s.Play) > 0 && p.view == inEnglish {

@@ -293,9 +293,37 @@ func TestMarksInWords(t *testing.T) {
 			for _, k := range past.line.marks {
 				fmt.Fprintf(&b, "%s %d %s: %s\n", g.ID(), k.at, k.kind, strings.Join(past.markWords(k), " | "))
 			}
+			for _, p := range placeMarks(past.line.marks, rail{layout.R(0, 0, 400, railHigh), past.Match().Len()}, 0) {
+				compareTip(t, past, p)
+			}
 		}
 	}
 	rulestest.CompareGolden(t, "marks", b.String())
+}
+
+// compareTip compares what a tip tells of a place with its marks: each once, those that
+// find no room counted.
+func compareTip(t *testing.T, x *Replay, p placedMark) {
+	t.Helper()
+	var all []string
+	for i := range p.many {
+		all = append(all, x.markWords(x.line.marks[p.first+i])...)
+	}
+	got := x.markTip(p).Lines
+	if !strings.HasPrefix(strings.Join(got, "|"), strings.Join(x.markWords(x.line.marks[p.best])[:1], "|")) {
+		t.Errorf("the tip begins with %q, not with the weightiest mark", got[0])
+	}
+	if more := len(all) - mostTold; more > 0 {
+		last := x.Say("frame.past.more", rules.Number("n", more))
+		if len(got) != mostTold+1 || got[mostTold] != last {
+			t.Errorf("of %d sentences the tip tells %q", len(all), got)
+		}
+		return
+	}
+	slices.Sort(all)
+	if got := slices.Sorted(slices.Values(got)); !slices.Equal(got, all) {
+		t.Errorf("the tip tells %q, want %q", got, all)
+	}
 }
 
 // TestATurningPointShowsAmongMarks: marks that stand together have the amber ground if one
