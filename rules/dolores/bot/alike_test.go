@@ -18,7 +18,7 @@ func TestAlikeCitiesGainAlike(t *testing.T) {
 		c.build(f, game.NoField, b, g)
 		return c.ratio
 	}
-	contest(t, 700, nil, func(s *game.State, _ rules.Move) {
+	contest(t, 706, nil, func(s *game.State, _ rules.Move) {
 		if n++; s.Decision() != game.DecideInvest || n%50 > 0 {
 			return
 		}

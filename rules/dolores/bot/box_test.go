@@ -167,7 +167,7 @@ func TestTheWholeBoxIsPlayed(t *testing.T) {
 			fights++
 		}
 	}
-	look(700, nil, 2)
+	look(706, nil, 2)
 	if len(played) < 22 {
 		t.Errorf("%d verbs are played: %v", len(played), played)
 	}

@@ -54,10 +54,14 @@ func contest(t testing.TB, seed uint64, options rules.Options, look func(s *game
 	return end.(*game.State)
 }
 
-// toTheEnd plays hard against medium, without a limit of rounds that is reached.
-func toTheEnd(t testing.TB, look func(s *game.State, m rules.Move)) *game.State {
+// unequal plays hard against medium, in a proof without a limit of rounds that is reached.
+func unequal(t testing.TB, look func(s *game.State, m rules.Move)) *game.State {
 	t.Helper()
-	return contest(t, 5, rules.Options{game.OptionRounds: mostRounds}, look, hard, medium)
+	var options rules.Options
+	if rulestest.Thorough() {
+		options = rules.Options{game.OptionRounds: mostRounds}
+	}
+	return contest(t, 5, options, look, hard, medium)
 }
 
 // contested are the moves of contests by what they depend on.

@@ -12,7 +12,7 @@ import (
 // next stands in that city and is no such mine. Who does not pulls nothing down.
 func TestWorksTakeThePlaceOfMines(t *testing.T) {
 	for name, play := range map[string]func(func(*game.State, rules.Move)) *game.State{
-		"industry": func(look func(*game.State, rules.Move)) *game.State { return toTheEnd(t, look) },
+		"industry": func(look func(*game.State, rules.Move)) *game.State { return unequal(t, look) },
 		"none": func(look func(*game.State, rules.Move)) *game.State {
 			return contest(t, 1, nil, look, peaceful, peaceful)
 		},

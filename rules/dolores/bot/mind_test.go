@@ -107,7 +107,7 @@ func TestOffersAreAnsweredByWorth(t *testing.T) {
 func TestPlansAreQuick(t *testing.T) {
 	var rich game.State
 	most, n := 0, 0
-	contest(t, 700, nil, func(s *game.State, _ rules.Move) {
+	contest(t, 706, nil, func(s *game.State, _ rules.Move) {
 		if n++; s.Decision() != game.DecideInvest {
 			n = 0
 		}
