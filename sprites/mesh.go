@@ -51,11 +51,11 @@ func (m *Mesh) Changed() { m.place = meshPlace{} }
 
 // Begin lays the mesh's grid of so many columns, at least one, across the width of a
 // box. It reports whether everything in sight must be added. The mesh is empty then,
-// because it or its place, its clip or its opacity has changed.
+// because it or its place, its clip or its opacity has changed, or it is traced.
 func (m *Mesh) Begin(c *Canvas, grid layout.Rect, cols int) (empty bool) {
 	m.c, m.cell = c, grid.W*c.scale/float64(cols)
 	place := meshPlace{grid, cols, c.dst.Bounds(), c.scale, c.alpha, c.Audit != nil}
-	if m.place == place || c.blind() {
+	if m.place == place && c.trace == nil || c.blind() {
 		return false
 	}
 	m.place, m.loaded = place, false

@@ -57,8 +57,10 @@ func TestTraceTellsWhatIsDrawn(t *testing.T) {
 			p.Stroke(1, red, 2, 1)
 		})
 		var m Mesh
-		if !m.Begin(c, layout.R(0, 0, 100, 50), 10) {
-			t.Error("the mesh is not empty")
+		for range 2 { // each time it is drawn anew
+			if !m.Begin(c, layout.R(0, 0, 100, 50), 10) {
+				t.Error("the mesh is not empty")
+			}
 		}
 		m.Picture("die/d6", 2.5, 1.5, 0.5, red, 1)
 		m.FillPixels(m.Cell(3, 0), red)
