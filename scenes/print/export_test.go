@@ -2,6 +2,7 @@ package print
 
 import (
 	"fmt"
+	"hash/crc32"
 	"slices"
 	"strings"
 
@@ -106,6 +107,16 @@ func PathOf(data string) (string, error) {
 	var b strings.Builder
 	operators(&b, path, same)
 	return strings.Join(strings.Fields(b.String()), " "), err
+}
+
+// Sum sums up how both sides of each kind of a box are drawn.
+func Sum(b Box, art *sprites.Store) (string, error) {
+	b.Parts = slices.Clone(b.Parts)
+	for i := range b.Parts {
+		b.Parts[i].Board = false
+	}
+	data, err := Alone(&b, false, art)
+	return fmt.Sprintf("%06x", crc32.ChecksumIEEE(data)&0xffffff), err
 }
 
 // Alone prints both sides of each kind of a box alone, on pages of the size of the part.

@@ -62,12 +62,23 @@ func printed(t testing.TB, box print.Box, o print.Options, lang string) []byte {
 var usual = print.Options{Paper: "a4", Sides: print.Fold}
 
 // TestBoxesOnPaper: the parts of each game and how they lie on pages are those that were
-// looked at.
+// looked at. The first line sums up how they are drawn. If it differs, compare the pages as
+// they are printed before and now. Then write it with -update.
 func TestBoxesOnPaper(t *testing.T) {
 	all := boxes(t, assets.English)
+	art, err := sprites.NewStore(assets.Art())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer art.Close()
 	for _, id := range slices.Sorted(maps.Keys(all)) {
 		var out strings.Builder
 		box := all[id]
+		sum, err := print.Sum(box, art)
+		if err != nil {
+			t.Error(err)
+		}
+		fmt.Fprintf(&out, "drawn %s, ", sum)
 		for _, p := range box.Parts {
 			fmt.Fprintf(&out, "%d %s of %.4gx%.4g:", p.Count(), p.ID, p.Size.W, p.Size.H)
 			for _, k := range p.Kinds {
