@@ -10,13 +10,17 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"schron/input"
+	"schron/layout"
 	"schron/rules/rulestest"
 	"schron/scenes/ui"
 )
 
-// TestWhatTheTablesSay compares all that can be read or pointed at in each moment of the
-// list, in Polish. It is as it was when somebody read it. That both languages have words for
-// the same is tested with the texts.
+// TestWhatTheTablesSay compares all that can be read, seen or pointed at in each moment of
+// the list, in Polish. It is as it was when somebody read it. That both languages have words
+// for the same is tested with the texts. Where the digits of a node differ, it is drawn
+// differently; the columns of looks say when. Look at a picture of that moment. Then write
+// it with -update.
 func TestWhatTheTablesSay(t *testing.T) {
 	for _, m := range moments(t) {
 		t.Run(m.name, func(t *testing.T) { rulestest.CompareGolden(t, m.name, says(t, m, "pl")) })
@@ -57,26 +61,74 @@ func things(said string) []string {
 // says writes down what the table says in a moment.
 func says(t *testing.T, m moment, lang string) string {
 	d := lay(t, played(t, m.record, m.moves), 1280, 800, lang)
-	if m.scene == "table" {
+	if m.scene == "table" || m.scene == "sheet" {
 		d.Open()
 	}
 	d.Ticks(120) // until nothing is told in passing
+	if m.scene == "sheet" {
+		d.Click("sheet:open")
+	}
 	d.Away()
-	s := sayings{desk: d}
-	s.line("%s after %d moves: %s", m.record, m.moves, s.drawn())
-	s.still()
+	s := sayings{desk: d, looks: newLooks()}
+	drawn := s.drawn()
+	s.looks.take(d, still)
+	s.atSize(layout.S(1024, 640), func() { s.looks.take(d, small) })
+	if m.scene != "sheet" { // its words are in the line above
+		s.still()
+	}
 	if m.scene == "table" {
 		s.pointedAt()
 		s.pickedUp()
+		s.carriedAll()
 	}
-	return s.String()
+	return fmt.Sprintf("%s after %d moves: %s%s\n%s", m.record, m.moves, drawn, s.looks, &s.Builder)
+}
+
+// atSize does something in a window of another size.
+func (s *sayings) atSize(size layout.Size, do func()) {
+	was := s.Stack.Size()
+	for _, to := range []layout.Size{size, was} {
+		s.Stack.Resize(to)
+		s.Ticks(1)
+		if to == size {
+			do()
+		}
+	}
+}
+
+// carriedAll picks up some of what can be, and looks at the table then.
+func (s *sayings) carriedAll() {
+	many := map[string]int{}
+	for i, n := range s.Nodes() {
+		node := s.Root().Node(n.ID)
+		if node == nil || node.Drag == nil || node.Disabled || barredBy(node.Drag) != nil {
+			continue
+		}
+		at, ok := s.Root().ReachDrag(n.ID)
+		if many[n.Role]++; !ok || many[n.Role] > carriedMost {
+			continue
+		}
+		s.Script.Carry(at, at.Add(layout.P(40, float64(i%3)*20)), 2)
+		s.looks.take(s.desk, carried)
+		s.Key(input.KeyEscape)
+		s.LetGo()
+		s.Away()
+	}
 }
 
 // sayings are what a table says, as text.
 type sayings struct {
 	strings.Builder
 	*desk
+	looks *looks
 }
+
+// At how much is looked in a moment: about so many nodes that are pointed at, and so many
+// that are carried of a role.
+const (
+	pointedMost = 20
+	carriedMost = 2
+)
 
 func (s *sayings) line(format string, args ...any) {
 	fmt.Fprintf(s, format, args...)
@@ -164,12 +216,17 @@ func plain(text string) string { return strings.ReplaceAll(text, "\u00a0", " ") 
 
 // pointedAt writes what bubbles come up where a node is pointed at.
 func (s *sayings) pointedAt() {
-	told := map[string][]string{}
+	told, hovered, step := map[string][]string{}, 0, max(1, len(s.Nodes())/pointedMost)
 	for _, n := range s.Nodes() {
 		if _, ok := s.Root().Reach(n.ID); !ok || !s.Has(n.ID) {
 			continue
 		}
 		s.Hover(n.ID)
+		if s.Root().Node(n.ID).OnHover != nil {
+			if hovered++; hovered%step == 0 {
+				s.looks.take(s.desk, pointed)
+			}
+		}
 		if words := s.bubble(); words != "" {
 			words = unnamed(n.ID, words)
 			told[words] = append(told[words], n.ID)
