@@ -213,6 +213,25 @@ func (counts) Judge(s rules.State, chance []int32) {
 	chance[0], chance[1] = 10, int32(10+s.(*toy.State).Given)
 }
 
+// TestTurningPointsAreReadWhole: a line below the curve is as high as its words need, in
+// a narrow window too, and none is cut.
+func TestTurningPointsAreReadWhole(t *testing.T) {
+	l := curved(lines{w: 700, h: 640})
+	for i := range l.players {
+		l.players[i].Name = strings.Repeat("W", 24)
+	}
+	w := open(t, l)
+	w.Click("result:chances")
+	if line := w.Find("chances:turning:1"); line.Rect[3] < 40 {
+		t.Errorf("%q stands in one line", line.Label)
+	}
+	for _, fault := range w.Audit(pictureStore(t), 1) {
+		if strings.Contains(fault, "chances:turning") {
+			t.Error(fault)
+		}
+	}
+}
+
 // shares are the chances of the second player before the end.
 func (w *world) shares(t *testing.T) (out []any) {
 	t.Helper()

@@ -42,11 +42,15 @@ func (x *Chances) Build(b *ui.Builder, _ layout.Rect) {
 		ID: "chances", Title: x.Say("frame.chances"), Body: x.Say("frame.chances.help"), Width: min(dialogWide, b.Area.W-40),
 		Focus: "chances:chart", OnCancel: x.close, ContentHeight: height, Buttons: []ui.Button{back},
 		Content: func(b *ui.Builder, r layout.Rect) {
-			list, plot := r.CutBottom(float64(len(swings)) * (swingHigh + swingGap))
+			all := 0.0
+			for _, s := range swings {
+				all += x.swingHeight(b, s, r.W)
+			}
+			list, plot := r.CutBottom(all)
 			x.chart(b, plot)
-			for i := range swings {
+			for i, s := range swings {
 				var line layout.Rect
-				line, list = list.CutTop(swingHigh + swingGap)
+				line, list = list.CutTop(x.swingHeight(b, s, r.W))
 				_, line = line.CutTop(swingGap)
 				x.swingLine(b, line, i)
 			}

@@ -10,12 +10,13 @@ import (
 )
 
 const (
-	swingHigh = 30.0
+	swingHigh = 30.0 // height of a turning point in one line
+	swingSide = 42.0 // width beside its words
 	swingGap  = 4.0
 )
 
 var (
-	swingText   = sprites.Body.Sized(14).Fitted()
+	swingText   = sprites.Body.Sized(14).Aligned(sprites.Start, sprites.Middle)
 	swingNumber = sprites.BodyBold.Sized(12).In(sprites.Ink).Aligned(sprites.Middle, sprites.Middle)
 )
 
@@ -43,6 +44,11 @@ func drawSwing(c *sprites.Canvas, r layout.Rect, number string, cause curve.Caus
 	c.Text(number, r, swingNumber)
 }
 
+// swingHeight is how high a turning point of a width is, with the gap above it.
+func (x *Chances) swingHeight(b *ui.Builder, s curve.Swing, width float64) float64 {
+	return swingGap + max(swingHigh, 8+b.ParagraphHeight(x.turningWords(s), width-swingSide, swingText))
+}
+
 // swingLine is a turning point in words; a click shows it on the table.
 func (x *Chances) swingLine(b *ui.Builder, r layout.Rect, i int) {
 	s, number := x.curve.Swings[i], strconv.Itoa(i+1)
@@ -60,12 +66,12 @@ func (x *Chances) swingLine(b *ui.Builder, r layout.Rect, i int) {
 			}
 			c.Panel(r, box)
 			drawSwing(c, sign, number, s.Cause)
-			c.Text(words, rest, swingText)
+			c.Paragraph(words, rest, swingText)
 		},
 	})
 }
 
-// turningWords are all of a turning point in a line.
+// turningWords are all of a turning point.
 func (x *Chances) turningWords(s curve.Swing) string {
 	words := x.SwingMoment(s) + ": " + x.SwingWords(s)
 	if deed := x.MoveWords(s.Move); deed != "" {
