@@ -39,8 +39,8 @@ var folds = func() map[string]rules.Fold {
 		"end.investment": own,
 
 		"offer": {Deed: "offer", Quiet: true}, "propose": {Deed: "offer", Quiet: true},
-		"offer.give": {Deed: "offer", Thing: "good", Count: "amount"},
-		"offer.ask":  {Deed: "offer", Thing: "good", Count: "amount"},
+		"offer.give": {Deed: "offer", Thing: "stake"},
+		"offer.ask":  {Deed: "offer", Thing: "stake"},
 		"offer.cede": {Deed: "offer", At: "field"},
 		"offer.want": {Deed: "offer", At: "field"},
 		"withdraw":   also, "accept": also, "decline": also,

@@ -125,7 +125,7 @@ func (s *State) addItem(verb uint8, g Good, n int, j *rules.Journal) {
 		name, side = "offer.ask", &s.offer.ask
 	}
 	side[g] = n
-	note(j, "DO-12", int(s.active), name, playerArg(int(s.active)), goodArg(g), amountArg(n))
+	note(j, "DO-12", int(s.active), name, playerArg(int(s.active)), stakeArg(g, n))
 }
 
 // addLand adds a field to the offer.

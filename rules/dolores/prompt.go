@@ -16,7 +16,7 @@ func (s *State) Prompt() rules.Prompt {
 	p.Reaction = seat != int(s.active)
 	switch s.ask {
 	case DecideInvest:
-		p.Text.Args = []rules.Arg{rules.Number("money", s.Fed(seat).money)}
+		p.Text.Args = []rules.Arg{stakeArg(Money, s.Fed(seat).money)}
 		p.Pass = closing(VerbEnd, "end.investment")
 	case DecideOffer:
 		p.Text.Args = []rules.Arg{otherArg(int(s.offer.to))}

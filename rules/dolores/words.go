@@ -43,6 +43,7 @@ func unitArg(u Unit) rules.Arg         { return rules.Literal("unit", u.String()
 func kindArg(kind Good) rules.Arg      { return rules.KeyArg("kind", goodKeys[kind]) }
 func foeArg(kind Good) rules.Arg       { return rules.KeyArg("foe", goodKeys[kind]) }
 func goodArg(g Good) rules.Arg         { return rules.KeyArg("good", goodKeys[g]) }
+func stakeArg(g Good, n int) rules.Arg { return rules.TextArg("stake", Stake(g, n)) }
 func buildingArg(b Building) rules.Arg { return rules.KeyArg("building", buildingKeys[b]) }
 func playerArg(seat int) rules.Arg     { return rules.SeatArg("player", seat) }
 func otherArg(seat int) rules.Arg      { return rules.SeatArg("other", seat) }
@@ -58,6 +59,14 @@ func (s *State) whoArg(seat int, u Unit) rules.Arg {
 		return rules.TextArg("unit", rules.Msg("dolores.unit", kindArg(u.Kind()), fieldArg(p.Field)))
 	}
 	return rules.TextArg("unit", u.Kind().Name())
+}
+
+// Stake is an amount of a good or of money as players count it.
+func Stake(g Good, n int) rules.Text {
+	if g == Money {
+		return rules.Msg("dolores.kokos", numberArg(n))
+	}
+	return rules.Msg("dolores.stake", goodArg(g), amountArg(n))
 }
 
 // Name is the good's name for players.

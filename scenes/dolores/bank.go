@@ -295,10 +295,7 @@ func (f *face) amountControls(b *ui.Builder, r layout.Rect, id string, value, mo
 		ID: id, Rect: field.Inset(1), Label: f.say("amount"), Value: text, Most: 7, Disabled: off, Whole: true, Wrong: text != strconv.Itoa(value),
 		Allow: func(c rune) bool { return c >= '0' && c <= '9' },
 		OnChange: func(text string) {
-			n, err := strconv.Atoi(text)
-			if err != nil {
-				n = 1
-			}
+			n, _ := strconv.Atoi(text) // 0 without a digit
 			n = max(1, min(most, n))
 			f.typed = typed{id, text, n}
 			set(n)

@@ -33,7 +33,7 @@ func TestWhatUnitsWouldDoIsForeseen(t *testing.T) {
 	d := lay(t, fighting(t), 1280, 800, "en")
 	d.Click("unit:w1")
 	d.Click("orders:raid")
-	wantBubble(d, "M11", "Succeeds from a 5 on: 2 in 6.")
+	wantBubble(d, "M11", "Succeeds on 5 or more (2 in 6).")
 	if d.State("field:M11", "danger") != true {
 		t.Error("the target of a sabotage is not marked as one")
 	}

@@ -3,7 +3,6 @@ package dolores
 import (
 	"slices"
 
-	"schron/assets"
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/dolores"
@@ -53,8 +52,7 @@ func (f *face) buildOffered(b *ui.Builder, r layout.Rect, m rules.Move, making b
 	switch m.Verb {
 	case game.VerbGive, game.VerbAsk:
 		g := game.Good(m.A)
-		art = goodArt[g]
-		words = f.itemName(g) + " × " + assets.Number(int(m.N))
+		words, art = f.t.Words(game.Stake(g, int(m.N))), goodArt[g]
 	default:
 		at := game.Field(m.A)
 		if game.Chart[at].Terrain == game.Sea {

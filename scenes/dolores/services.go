@@ -93,7 +93,7 @@ func (f *face) buildService(b *ui.Builder, r layout.Rect, i int, breadth float64
 	icon, words := r.Inset(6).CutLeft(breadth)
 	icon = square(icon, icon.W)
 	_, words = words.CutLeft(6)
-	name, price := f.say("service."+s0.id), f.say("kokos", rules.Number("n", s0.price))
+	name, price := f.say("service."+s0.id), f.t.Words(game.Stake(game.Money, s0.price))
 	upper, lower := words.CutTop(words.H / 2)
 	st, ps := serviceText, sprites.Small.Fitted()
 	side := f.fieldBox(0).W

@@ -104,17 +104,9 @@ func (f *face) buildAdd(b *ui.Builder, r layout.Rect, o *game.OfferState, rows i
 	m := game.Amount(f.offerVerb(), f.offer.good, f.offer.amount)
 	side := min(add.H, 34)
 	f.button(b, ui.Button{
-		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", rules.Literal("good", f.itemName(f.offer.good))), Size: 14,
+		ID: "offer:add", Rect: layout.R(add.X, add.Center().Y-side/2, add.W, side), Text: f.say("trade.add", rules.Literal("good", f.short(f.offer.good))), Size: 14,
 		OnClick: func() { f.play(m); f.offer.started = false },
 	}, m)
-}
-
-// itemName is the short name of what can be in an offer.
-func (f *face) itemName(g game.Good) string {
-	if g == game.Money {
-		return f.say("kokos.name")
-	}
-	return f.short(g)
 }
 
 func (f *face) offerVerb() uint8 {
@@ -130,12 +122,8 @@ func (f *face) offerable(g game.Good) int { return f.most(game.Amount(f.offerVer
 // buildItem is a good that can be chosen for the offer.
 func (f *face) buildItem(b *ui.Builder, r layout.Rect, g game.Good) {
 	chosen, can := f.offer.good == g, f.offerable(g) > 0
-	art := goodArt[g]
+	art, name := goodArt[g], f.t.Words(g.Name())
 	icon := square(r, min(r.W, r.H)-2)
-	name := f.say("kokos.name")
-	if g != game.Money {
-		name = f.t.Words(g.Name())
-	}
 	b.Add(ui.Node{
 		ID: "item:" + g.String(), Role: "good", Label: name, Rect: r,
 		State:   map[string]any{"possible": can, "selected": chosen},

@@ -63,7 +63,7 @@ var ownExamples = map[string][]rules.Arg{
 	},
 	"dolores": {
 		rules.KeyArg("good", "dolores.good.bauxite"), rules.KeyArg("building", "dolores.building.food-factory"), rules.KeyArg("kind", "dolores.good.infantry"),
-		rules.KeyArg("direction", "dolores.direction.east"), rules.KeyArg("object", "dolores.object.city"),
+		rules.TextArg("stake", rules.Msg("dolores.kokos", rules.Number("n", 5))), rules.KeyArg("direction", "dolores.direction.east"), rules.KeyArg("object", "dolores.object.city"),
 	},
 }
 
