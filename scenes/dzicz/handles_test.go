@@ -50,7 +50,7 @@ func TestHandlesThatDoNothingSayWhy(t *testing.T) {
 		{middle, "action:defence", "Obrona granic odpowiada na wejście żołnierza, a żaden teraz nie wchodzi. DZ-17", "Border defence answers a soldier’s move onto a field, and no soldier is moving. DZ-17"},
 		{acting, "field:c3", "Ruch żołnierzy w tej kolejce jest już zakończony. DZ-15", "The movement of soldiers is over in this turn. DZ-15"},
 		{moved, "field:c4", "Żołnierz na c4 już się w tej kolejce ruszył. DZ-9", "The soldier on c4 has moved in this turn. DZ-9"},
-		{defending, "supply:token", "Najpierw odpowiedź na wejście żołnierza: Bartek decyduje o obronie granic. DZ-17", "First the answer to the soldier’s move: Bartek decides about border defence. DZ-17"},
+		{defending, "supply:token", "Najpierw odpowiedź na wejście żołnierza: Bartek decyduje o obronie granic. DZ-17", "First Bartek decides whether to use border defence. DZ-17"},
 	} {
 		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {
 			d := lay(t, c.start(t), 1280, 800, lang).Open()

@@ -39,7 +39,7 @@ func TestThePageListsAllKeys(t *testing.T) {
 	for id, want := range map[string]string{
 		"key:table:redo": "Ctrl+Y, Ctrl+Shift+Z: redo", "key:everywhere:walk": "Arrows: to the item in that direction",
 		"key:past:before": "Left, Mouse: back: one move back", "key:wcp:wcp.left": "Shift+R: rotate it to the left",
-		"key:writing:copy": "Ctrl+C, Ctrl+Insert: copy", "key:table:sheet": "F2: the sheet with phases and prices",
+		"key:writing:copy": "Ctrl+C, Ctrl+Insert: copy", "key:table:sheet": "F2: the player aid with phases and prices",
 	} {
 		if got := d.Find(id).Label; got != want {
 			t.Errorf("%s is %q, want %q", id, got, want)
