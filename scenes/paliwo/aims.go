@@ -75,55 +75,35 @@ var (
 
 // buildCharges shows where the zombies go that must charge.
 func (f *face) buildCharges(b *ui.Builder) {
-	type charge struct {
-		from, to layout.Point
-		bite     layout.Rect
-		strong   bool
-	}
-	var list []charge
-	for _, at := range f.v.Compelled {
-		ch := f.charge(at)
-		x := charge{from: f.middle(at), to: f.middle(ch.To), strong: f.over == at}
-		if whom := f.person(ch.Whom); ch.Bites && whom.Field != nil {
-			box := f.places.fields[*whom.Field]
-			x.bite = layout.R(box.X+box.W*0.58, box.Y-box.H*0.04, box.W*0.46, box.H*0.46)
-		}
-		list = append(list, x)
-	}
 	width := max(2.5, f.places.pitch*0.075)
-	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
-		for i := range list {
-			x := &list[i]
-			col := chargeColour
-			if x.strong {
-				col = sprites.AmberHigh
-			}
-			if x.from != x.to {
-				c.Arrow(x.from, x.to, width, 0, col)
-			}
-			if x.bite.W > 0 {
-				c.Disc(x.bite.Center(), x.bite.W/2, sprites.Ink)
-				c.Sprite("paliwo/act-bite", x.bite.Inset(x.bite.W*0.12), biteLook)
-			}
+	for _, at := range f.v.Compelled {
+		ch, col, bite := f.charge(at), chargeColour, layout.Rect{}
+		if f.over == at {
+			col = sprites.AmberHigh
 		}
-	})
+		if whom := fieldOf(f.person(ch.Whom)); ch.Bites && whom != game.NoField {
+			box := f.places.fields[whom]
+			bite = layout.R(box.X+box.W*0.58, box.Y-box.H*0.04, box.W*0.46, box.H*0.46)
+		}
+		from, to := f.middle(at), f.middle(ch.To)
+		b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
+			if from != to {
+				c.Arrow(from, to, width, 0, col)
+			}
+			if bite.W > 0 {
+				c.Disc(bite.Center(), bite.W/2, sprites.Ink)
+				c.Sprite("paliwo/act-bite", bite.Inset(bite.W*0.12), biteLook)
+			}
+		})
+	}
 }
 
 var chargeColour = sprites.Hex(0xff6f55)
 
-// stroke is a line between the middles of two fields.
-type stroke struct {
-	from, to layout.Point
-	hit      bool
-}
-
-// strokes draws lines over the fields.
-func (f *face) strokes(b *ui.Builder, list []stroke, draw func(c *sprites.Canvas, from, to layout.Point, hit bool)) {
-	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) {
-		for i := range list {
-			draw(c, list[i].from, list[i].to, list[i].hit)
-		}
-	})
+// stroke draws a line between the middles of two fields.
+func (f *face) stroke(b *ui.Builder, from, to game.Field, hit bool, draw func(c *sprites.Canvas, from, to layout.Point, hit bool)) {
+	start, end := f.middle(from), f.middle(to)
+	b.Draw(f.places.grid, func(c *sprites.Canvas, _ ui.State) { draw(c, start, end, hit) })
 }
 
 // buildLines draws the Policeman's lines of fire while the shot is aimed, and
@@ -134,7 +114,6 @@ func (f *face) buildLines(b *ui.Builder) {
 		return
 	}
 	from := fieldOf(f.person(h))
-	var lines []stroke
 	for _, d := range game.Facings() {
 		l := f.v.LineOfFire(from, d)
 		end, n := l.Hit, len(l.Fields)
@@ -144,9 +123,8 @@ func (f *face) buildLines(b *ui.Builder) {
 		if !l.Target {
 			end = l.Fields[n-1]
 		}
-		lines = append(lines, stroke{f.middle(from), f.middle(end), l.Target})
+		f.stroke(b, from, end, l.Target, pieces.FireLine)
 	}
-	f.strokes(b, lines, pieces.FireLine)
 }
 
 // buildPushes shows where zombies would go that can be pushed.
@@ -155,15 +133,13 @@ func (f *face) buildPushes(b *ui.Builder) {
 	if h == game.NoHuman || f.v.Decision != game.DecideTurn {
 		return
 	}
-	var list []stroke
 	for _, m := range f.movesOf(game.VerbPush, int16(h)) {
 		at := game.Target(m)
 		if f.aimed(game.VerbPush) || f.aim == 0 && (f.over == at || f.spot == at) {
 			to, _ := f.v.PushTo(h, at)
-			list = append(list, stroke{f.middle(at), f.middle(to), true})
+			f.stroke(b, at, to, true, pieces.PushArrow)
 		}
 	}
-	f.strokes(b, list, pieces.PushArrow)
 }
 
 // buildGhost shows faintly what a click would put on a field.

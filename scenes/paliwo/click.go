@@ -41,11 +41,8 @@ func (f *face) clickField(at game.Field) {
 
 // stands reports whether the one who is picked up stands on a field.
 func (f *face) stands(at game.Field) bool {
-	if f.chosenZombie() == at {
-		return true
-	}
 	h := f.chosen()
-	return h != game.NoHuman && fieldOf(f.person(h)) == at
+	return f.chosenZombie() == at || h != game.NoHuman && fieldOf(f.person(h)) == at
 }
 
 // take picks up a figure. A card that is aimed stays so for a human.
@@ -73,10 +70,8 @@ func (f *face) walk(moves []rules.Move) {
 
 // aimAt asks for the target of an act, or stops asking.
 func (f *face) aimAt(verb uint8) {
-	f.spot = game.NoField
-	if f.aim == verb {
-		f.aim = 0
-		return
+	if f.spot = game.NoField; f.aim == verb {
+		verb = 0
 	}
 	f.aim = verb
 }

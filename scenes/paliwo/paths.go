@@ -91,12 +91,7 @@ func (f *face) handleOf(h game.Human) string {
 }
 
 // figureOf is where a human stands, or else the line among the people.
-func (f *face) figureOf(h game.Human) string {
-	if id := f.handleOf(h); id != personID(h) {
-		return id + "|" + personID(h)
-	}
-	return personID(h)
-}
+func (f *face) figureOf(h game.Human) string { return f.handleOf(h) + "|" + personID(h) }
 
 func personID(h game.Human) string { return "person:" + h.String() }
 func exitID(h game.Human) string   { return "exit:" + h.String() }
