@@ -30,7 +30,7 @@ func (f *face) foresee(at game.Field) (ui.Bubble, bool) {
 // foreseeRow tells what the row painted over costs.
 func (f *face) foreseeRow() ui.Bubble {
 	out := ui.Bubble{Title: f.say("row."+f.verbID(), rules.Number("n", len(f.row)))}
-	out.Lines = append(out.Lines, f.costWords(f.plan.Cost))
+	out.Lines = append(out.Lines, f.costWords(f.v.Plan(f.ponder...).Cost))
 	out.Lines = append(out.Lines, f.say("row.let-go"))
 	return out
 }

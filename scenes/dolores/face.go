@@ -41,13 +41,12 @@ type face struct {
 	hand   byhand.Hand
 	legal  []rules.Move // the legal moves that the hand has read, nil for none
 	row    []game.Field // painted over with the tool in hand
-	plan   game.Plan    // of that row
 	grip   grip         // the button held on the map
 	near   game.Field   // where it is asked which of several attacks is meant
 	over   game.Field   // the field under the cursor or the map's own cursor
 	dirty  bool         // the cursor on the map is shown
 	stacks bool         // units are picked up with their stacks
-	ponder []rules.Move // investments pointed at, for the forecast
+	ponder []rules.Move // investments pointed at or painted, for the forecast
 
 	page     string             // of the ledger
 	question question           // what was asked when the page was last chosen
@@ -87,7 +86,7 @@ func newFace(t *table.Table) *face {
 // Changed forgets what was begun in another position. The tool stays in hand
 // while the same federation invests.
 func (f *face) Changed() {
-	f.near, f.row, f.grip, f.plan, f.ponder = game.NoField, nil, grip{}, game.Plan{}, nil
+	f.near, f.row, f.grip, f.ponder = game.NoField, nil, grip{}, nil
 	f.stock, f.legal = changes{}, nil
 }
 
@@ -210,7 +209,7 @@ func (f *face) escape() bool {
 	case f.near != game.NoField:
 		f.near = game.NoField
 	case len(f.row) > 0:
-		f.row, f.plan, f.grip = nil, game.Plan{}, grip{}
+		f.row, f.ponder, f.grip = nil, nil, grip{}
 	case f.v.Decision != game.DecideTarget && f.hand.PutDown():
 	case f.works:
 		f.works = false

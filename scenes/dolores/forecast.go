@@ -83,8 +83,6 @@ func (f *face) pondered() game.Plan {
 	switch {
 	case !f.mine() || f.v.Decision != game.DecideInvest:
 		return game.Plan{}
-	case len(f.row) > 0:
-		return f.plan
 	case len(f.ponder) > 0:
 		return f.v.Plan(f.ponder...)
 	case f.hand.Held() != "" && f.over != game.NoField:

@@ -45,7 +45,7 @@ func (f *face) track(at game.Field, t ui.Track) {
 		}
 	case ui.TrackUp:
 		row, moved := f.row, f.grip.moved
-		f.grip, f.row, f.plan = grip{}, nil, game.Plan{}
+		f.grip, f.row, f.ponder = grip{}, nil, nil
 		if !t.Cancelled && len(row) > 0 && (moved || len(row) > 1) { // else it is a click
 			f.t.PlayAll(f.rowMoves(row)...)
 		}
@@ -101,11 +101,10 @@ func (f *face) rowMoves(row []game.Field) []rules.Move {
 // can.
 func (f *face) paint(row []game.Field) bool {
 	moves := f.rowMoves(row)
-	plan := f.v.Plan(moves...)
-	if plan.Done < len(moves) {
+	if f.v.Plan(moves...).Done < len(moves) {
 		return false
 	}
-	f.row, f.plan, f.ponder = row, plan, moves
+	f.row, f.ponder = row, moves
 	return true
 }
 

@@ -16,7 +16,7 @@ func TestARowIsForgottenWithItsPosition(t *testing.T) {
 	d.Ticks(100)
 	d.Script.Move(d.Point("field:K3"))
 	d.Script.Move(d.Point("field:K2"))
-	if d.Face.grip.on || len(d.Face.row) > 0 || d.Face.plan.Done > 0 {
+	if d.Face.grip.on || len(d.Face.row) > 0 || len(d.Face.ponder) > 0 {
 		t.Errorf("the row %v is still painted", d.Face.row)
 	}
 	d.LetGo()

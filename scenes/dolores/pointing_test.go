@@ -59,6 +59,9 @@ func TestARowOfFieldsIsBoughtByDragging(t *testing.T) {
 	d.LetGo()
 	d.Ticks(3)
 	d.WantPlayed("claim K5")
+	if d.Away(); d.Face.pondered().Done > 0 {
+		t.Error("the forecast tells of a row that was given up")
+	}
 }
 
 // TestARowBeginsUnderAUnit that cannot be picked up: the tool in hand is used, and nothing is

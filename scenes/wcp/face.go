@@ -33,8 +33,7 @@ type face struct {
 	breaching bool           // the halls of the hand must be laid breached
 	over      game.Field     // the field under the cursor, the drag or the focus
 	ban       bool           // what is dragged over it may not be dropped there
-	gate      game.Dir       // the entrance that is pointed at …
-	gated     bool           // … if one is
+	gate      game.Dir       // the entrance that is pointed at, noGate if none is
 	teams     bool           // a player has several seats, told apart by their vehicles
 	cars      [game.MaxSeats]game.Vehicle
 	doors     [game.MaxSeats]int // the entrances of the seats, from 1
@@ -46,7 +45,7 @@ type face struct {
 }
 
 func newFace(t *table.Table) *face {
-	f := &face{t: t, over: game.NoField}
+	f := &face{t: t, over: game.NoField, gate: noGate}
 	f.forget()
 	v := t.Match().View(rules.NoSeat).(game.View)
 	f.noteCars(&v)

@@ -7,11 +7,15 @@ import (
 	"schron/layout"
 	"schron/rules"
 	game "schron/rules/wcp"
+	"schron/scenes/byhand"
 	"schron/scenes/ui"
 	"schron/sprites"
 )
 
 var gateText = sprites.TextStyle{Bold: true, Colour: sprites.Paper, AlignX: sprites.Middle, AlignY: sprites.Middle}
+
+// noGate stands for no entrance.
+const noGate = game.Dir(game.Dirs)
 
 // gateOwner is the seat whose entrance d is, rules.NoSeat for a passive one.
 func (f *face) gateOwner(d game.Dir) int {
@@ -72,11 +76,9 @@ func (f *face) buildGate(b *ui.Builder, d game.Dir, cut bool) {
 	}
 	n := ui.Node{
 		ID: gateID(d), Role: "entrance", Label: f.say("entrance", rules.Number("n", int(d)+1)), Rect: box, State: state,
-		Tip: func() ui.Tip { return f.gateTip(d) },
-		OnHover: func(on bool) {
-			f.gate, f.gated = d, on
-		},
-		Drop: f.hand.Drop(gateID(d), nil),
+		Tip:     func() ui.Tip { return f.gateTip(d) },
+		OnHover: func(on bool) { byhand.Hover(&f.gate, d, noGate, on) },
+		Drop:    f.hand.Drop(gateID(d), nil),
 		Draw: func(c *sprites.Canvas, s ui.State) {
 			if can && (s.Hover || s.DropOver) {
 				c.Sprite(art, box, over)

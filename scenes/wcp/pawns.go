@@ -133,7 +133,7 @@ func (f *face) buildPaths(b *ui.Builder) {
 	start, colour := from.Center(), f.t.LookOf(f.t.Acting()).Words
 	out, leaves := f.hand.Move(gateID(f.gate))
 	switch {
-	case leaves && f.gated:
+	case leaves:
 		f.arrows(b, colour, start, *f.wayBy(out), f.places.gate(f.gate).Center())
 	case f.over == game.NoField && f.goal != game.NoField:
 		for _, w := range f.ways {

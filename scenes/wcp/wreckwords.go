@@ -44,7 +44,7 @@ func (f *face) wreckWords(list ...game.Wreck) (out []string) {
 // foreseeOut tells what leaving the base through the entrance pointed at brings out
 // (WCP-49).
 func (f *face) foreseeOut() (ui.Bubble, bool) {
-	if !f.gated || !f.hand.Leads(gateID(f.gate)) {
+	if !f.hand.Leads(gateID(f.gate)) {
 		return ui.Bubble{}, false
 	}
 	return ui.Bubble{Title: f.say("leave", rules.Number("n", int(f.gate)+1)), Lines: f.leaveWords()}, true
