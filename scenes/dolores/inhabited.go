@@ -21,7 +21,6 @@ const (
 // without hovering. On a small board fewer fields would be seen than play needs.
 const (
 	fieldLeast  = 44.0
-	fieldSmall  = 38.0 // on the smallest board
 	fieldMost   = 72.0
 	fieldsLeast = 13.5 // across a board before its fields get smaller than usual
 	homeAround  = 3.0  // fields around what is owned
@@ -36,7 +35,7 @@ type home struct {
 
 // leastField is how small fields may be where the map opens on a board.
 func leastField(board layout.Rect) float64 {
-	return math.Max(fieldSmall, math.Min(fieldLeast, min(board.W, board.H)/fieldsLeast))
+	return min(fieldLeast, board.W/fieldsLeast, board.H/fieldsLeast)
 }
 
 // holdings is the box, in fields, of all that a seat owns and of its units;
