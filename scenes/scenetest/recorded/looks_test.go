@@ -54,7 +54,8 @@ func trace(d *desk, to sprites.Tracer, draw func(c *sprites.Canvas)) {
 }
 
 // The columns of looks. A node is drawn as it stands and in each of its states, and in the
-// smallest window. It is drawn while others are pointed at, and while something is carried.
+// smallest window. It is drawn while others are pointed at. It is drawn while something is
+// carried or switched on.
 const (
 	still = iota
 	small

@@ -80,6 +80,7 @@ func says(t *testing.T, m moment, lang string) string {
 		s.pointedAt()
 		s.pickedUp()
 		s.carriedAll()
+		s.switchedOn()
 	}
 	return fmt.Sprintf("%s after %d moves: %s%s\n%s", m.record, m.moves, drawn, s.looks, &s.Builder)
 }
@@ -96,10 +97,10 @@ func (s *sayings) atSize(size layout.Size, do func()) {
 	}
 }
 
-// carriedAll picks up some of what can be, and looks at the table then.
+// carriedAll carries some of what can be to where it may go, and looks at the table then.
 func (s *sayings) carriedAll() {
 	many := map[string]int{}
-	for i, n := range s.Nodes() {
+	for _, n := range s.Nodes() {
 		node := s.Root().Node(n.ID)
 		if node == nil || node.Drag == nil || node.Disabled || barredBy(node.Drag) != nil {
 			continue
@@ -108,7 +109,7 @@ func (s *sayings) carriedAll() {
 		if many[n.Role]++; !ok || many[n.Role] > carriedMost {
 			continue
 		}
-		s.Script.Carry(at, at.Add(layout.P(40, float64(i%3)*20)), 2)
+		s.Script.Carry(at, s.placeFor(node.Drag.Payload, at.Add(layout.P(40, 20))), 2)
 		s.looks.take(s.desk, carried)
 		s.Key(input.KeyEscape)
 		s.LetGo()
@@ -280,6 +281,33 @@ func (s *sayings) pickedUp() {
 		s.line("dragging %s: goes to %s", n.ID, strings.Join(goes, " "))
 		s.grouped("    not to", told)
 	}
+}
+
+// switchedOn switches on what can be, and looks at the table then.
+func (s *sayings) switchedOn() {
+	for _, n := range s.Nodes() {
+		if n.Role == "toggle" && n.State["on"] == false && n.Enabled && s.Has(n.ID) {
+			s.Click(n.ID)
+			s.Away()
+			if s.looks.take(s.desk, carried); s.Has(n.ID) && s.State(n.ID, "on") == true {
+				s.Click(n.ID)
+			}
+		}
+	}
+}
+
+// placeFor is a place that takes a payload, or another one if none does.
+func (s *sayings) placeFor(payload any, other layout.Point) layout.Point {
+	for _, n := range s.Nodes() {
+		if place := s.Root().Node(n.ID); place.Drop != nil && !place.Disabled {
+			if ok, _ := place.Drop.Accepts(payload); ok {
+				if at, reached := s.Root().ReachDrop(n.ID); reached {
+					return at
+				}
+			}
+		}
+	}
+	return other
 }
 
 // barredBy is why a handle cannot be picked up now, nil if it can.
