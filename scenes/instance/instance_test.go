@@ -117,6 +117,7 @@ func TestWithoutAWindowTheFileOpensOne(t *testing.T) {
 // TestTheNextWindowTakesThePlace: a second window without a file stands beside the
 // first, and is handed files when that has closed.
 func TestTheNextWindowTakesThePlace(t *testing.T) {
+	t.Parallel() // it waits
 	dir := places(t)["unix"]
 	first, got1 := window(t, dir)
 	second, got2 := window(t, dir)
@@ -229,6 +230,7 @@ func TestStrangersAreHungUpOn(t *testing.T) {
 // TestSilenceTakesNoPlaceForLong: callers that say nothing keep others out for two
 // seconds at most.
 func TestSilenceTakesNoPlaceForLong(t *testing.T) {
+	t.Parallel() // it waits
 	dir := places(t)["unix"]
 	d, got := window(t, dir)
 	defer d.Close()
@@ -320,6 +322,7 @@ func TestOthersMayNotCallTheWindow(t *testing.T) {
 // TestAWindowThatDoesNotAnswerIsLeft: somebody holds the lock and does not listen; the
 // file gets a window of its own.
 func TestAWindowThatDoesNotAnswerIsLeft(t *testing.T) {
+	t.Parallel() // it waits
 	dir := places(t)["unix"]
 	l, err := net.Listen("unix", filepath.Join(dir, socketName))
 	if err != nil {
