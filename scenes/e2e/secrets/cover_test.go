@@ -88,6 +88,7 @@ func TestCoverShowsNothingOfTheTable(t *testing.T) {
 	}
 	for name, state := range games {
 		w := stand.Start(t, stand.Quickly(t), "-load", position(t, state))
+		w.Resize(1024, 640)
 		w.CoverOnly()
 		if got := w.Find("cover").Label; !strings.Contains(got, "Ala") {
 			t.Errorf("%s: the cover says %q", name, got)
