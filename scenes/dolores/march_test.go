@@ -57,6 +57,13 @@ func TestAStackLeavesBehindWhoCannotGo(t *testing.T) {
 	d := marching(t)
 	d.Click("unit:i1")
 	d.Click("orders:stack")
+	for _, u := range d.Face.v.Stack(0, d.Face.unit()) {
+		for _, to := range d.Face.v.ReachOf(0, u).Moves {
+			if d.State(fieldIDs[to], "legal") != true {
+				t.Errorf("%v may go to %v, but that is not marked", u, to)
+			}
+		}
+	}
 	d.Click("field:M9") // forest
 	settled(d)
 	if got := d.Face.unitsOn(0, at(t, "M9")); len(got) != 2 {
