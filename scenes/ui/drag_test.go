@@ -206,3 +206,15 @@ func TestAPlaceIsToldOfWhatItDoesNotTake(t *testing.T) {
 		t.Error("the field is not told that the token flies back")
 	}
 }
+
+// TestWhatIsDraggedIsDrawnAsItMoves, also where nothing else changes.
+func TestWhatIsDraggedIsDrawnAsItMoves(t *testing.T) {
+	d, _ := gallery(t)
+	d.Carry("token", "field:c1")
+	d.Ticks(1)
+	d.Root().TakeRedraw()
+	d.Script.Move(d.Point("field:c1").Add(layout.P(1, 1)))
+	if !d.Root().TakeRedraw() {
+		t.Error("it is not drawn where it is now")
+	}
+}

@@ -241,3 +241,17 @@ func TestWhatFailedIsNoRefusal(t *testing.T) {
 		t.Errorf("they stand at %v", seen)
 	}
 }
+
+// TestARefusalGoesWithAPressByKey of the button that has the focus.
+func TestARefusalGoesWithAPressByKey(t *testing.T) {
+	d, s := layCrowd(t, nil)
+	d.Root().SetFocus("field:a")
+	d.Ticks(1)
+	d.Key(input.KeyR)
+	if len(d.Toasts()) != 1 {
+		t.Fatalf("it says %q", d.Toasts())
+	}
+	if d.Key(input.KeyEnter); s.clicks["field:a"] != 1 || len(d.Toasts()) != 0 {
+		t.Errorf("after %d clicks it says %q", s.clicks["field:a"], d.Toasts())
+	}
+}
