@@ -154,6 +154,9 @@ func TestTheCurveByKeys(t *testing.T) {
 // TestAReplayHasTheCurve of its game; a moment chosen there is shown in it.
 func TestAReplayHasTheCurve(t *testing.T) {
 	w := open(t, curved(lines{replay: true}))
+	if w.rect("eyes").Intersects(w.rect("chances:open")) {
+		t.Errorf("the way to the curve at %v lies over the views at %v", w.rect("chances:open"), w.rect("eyes"))
+	}
 	w.Click("chances:open")
 	w.Click("chances:turning:1")
 	w.at(t, 5)

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"schron/layout"
 	"schron/rules"
 	"schron/scenes/scenetest/toy"
+	"schron/scenes/store"
 	"schron/scenes/ui"
 )
 
@@ -172,6 +174,26 @@ func TestPicturesOfARowAreToldInItsTip(t *testing.T) {
 		if got := strings.Count(w.Tip(), "[toy.thing]"); got != want {
 			t.Errorf("row %s: the tip %q names %d things, want %d", id, w.Tip(), got, want)
 		}
+	}
+}
+
+// TestTheSheetBesideTheTableTurnsToThePhase that is, when that changes.
+func TestTheSheetBesideTheTableTurnsToThePhase(t *testing.T) {
+	long := aided
+	first := aid().Sections[0]
+	long.Aid.Sections = nil
+	for i := range 8 {
+		first.ID = "a" + strconv.Itoa(i)
+		long.Aid.Sections = append(long.Aid.Sections, first)
+	}
+	long.Aid.Sections = append(long.Aid.Sections, aid().Sections[1], first)
+	w := open(t, lines{game: long, players: toy.People(2), w: 1500, h: 640, set: func(s *store.Settings) { s.Sheets = map[string]bool{"toy": true} }})
+	if !w.Has("sheet:a0") || w.Has("sheet:b") {
+		t.Fatalf("in the first phase the sheet has %v", w.ids())
+	}
+	w.act(t, toy.Pass)
+	if w.Has("sheet:a0") || !w.Has("sheet:b") || w.State("sheet:b", "now") != true {
+		t.Errorf("in the second phase the sheet has %v", w.ids())
 	}
 }
 
