@@ -65,11 +65,5 @@ func putTogether(give, ask []game.Token) []rules.Move {
 
 // without leaves a move out of a list, as often as it stands there.
 func without(list []rules.Move, m rules.Move) []rules.Move {
-	var out []rules.Move
-	for _, x := range list {
-		if x != m {
-			out = append(out, x)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(list), func(x rules.Move) bool { return x == m })
 }

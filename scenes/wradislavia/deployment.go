@@ -246,16 +246,11 @@ func (f *face) buildToken(b *ui.Builder, r layout.Rect, m game.Manoeuvre) {
 		ID: id, Role: "token", Label: words, Rect: r, State: map[string]any{"left": n, "held": picked, ui.MayState: may},
 		Tip: func() ui.Tip { return f.tokenTip(m) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
+			c.Panel(r, rowBox(picked, s.Hover))
 			switch {
 			case picked:
-				c.Panel(r, sprites.ChosenBox)
 				c.Panel(r, ui.HeldBox)
-			case s.Hover:
-				c.Panel(r, modeOver)
-			default:
-				c.Panel(r, modeBox)
-			}
-			if may && !picked {
+			case may:
 				c.Panel(r, ui.MayBox)
 			}
 			pieces.ManoeuvreToken(c, disc, m.String(), sprites.SpriteOpt{})

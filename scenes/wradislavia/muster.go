@@ -116,14 +116,7 @@ func (f *face) buildMusterRow(b *ui.Builder, r layout.Rect, seat, slot int, post
 		ID: "duty:" + strconv.Itoa(seat) + ":" + strconv.Itoa(slot+1), Role: "row", Label: f.theirs(seat, post.Character) + ": " + words, Rect: r,
 		State: map[string]any{"usable": usable, "chosen": chosen, ui.MayState: usable}, Tip: func() ui.Tip { return f.postTip(seat, slot, post) },
 		Draw: func(c *sprites.Canvas, s ui.State) {
-			switch {
-			case chosen:
-				c.Panel(r, sprites.ChosenBox)
-			case s.Hover && usable:
-				c.Panel(r, modeOver)
-			default:
-				c.Panel(r, modeBox)
-			}
+			c.Panel(r, rowBox(chosen, s.Hover && usable))
 			if usable && !chosen {
 				c.Panel(r, ui.MayBox)
 			}

@@ -24,6 +24,17 @@ var (
 	panelTitle = sprites.Title
 )
 
+// rowBox is the ground of a row that can be chosen.
+func rowBox(chosen, over bool) sprites.PanelStyle {
+	switch {
+	case chosen:
+		return sprites.ChosenBox
+	case over:
+		return modeOver
+	}
+	return modeBox
+}
+
 // buildShot lays out the shot that is put together: who at whom, the modes, the
 // reckoning, the Peruns and the button that fires.
 func (f *face) buildShot(b *ui.Builder, r layout.Rect) {
@@ -156,14 +167,7 @@ func (f *face) buildModes(b *ui.Builder, r layout.Rect) {
 			OnClick: func() { f.setMode(m) },
 			Tip:     func() ui.Tip { return f.modeTip(m) },
 			Draw: func(c *sprites.Canvas, s ui.State) {
-				switch {
-				case chosen:
-					c.Panel(box, sprites.ChosenBox)
-				case s.Hover:
-					c.Panel(box, modeOver)
-				default:
-					c.Panel(box, modeBox)
-				}
+				c.Panel(box, rowBox(chosen, s.Hover))
 				c.Text(words, name, modeName.Sized(16))
 				c.Text(verdict, end, st)
 				c.Text(note, in.Row(1, 2, 0), modeNote.Sized(13.5))
