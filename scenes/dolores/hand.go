@@ -75,13 +75,6 @@ func (f *face) dragUnit(u game.Unit) *ui.Drag {
 // drop is a field as a place where things can be put.
 func (f *face) drop(at game.Field) *ui.Drop {
 	d := f.hand.Drop(fieldIDs[at], func(on bool) { f.hover(at, on) })
-	accepts := d.Accepts
-	d.Accepts = func(payload any) (bool, *ui.Refusal) {
-		if m := things[payload.(string)]; m.Verb == game.VerbMove && f.postOf(m.A) == fieldIDs[at] {
-			return false, nil // it goes back
-		}
-		return accepts(payload)
-	}
 	d.OnBanned = d.OnOver
 	return d
 }
@@ -132,7 +125,7 @@ func (f *face) sent(p byhand.Path, u game.Unit, at game.Field) (rules.Move, *ui.
 	seat := f.t.Acting()
 	ways := f.ways(at)
 	switch cell := f.v.Cell(at); {
-	case seat == rules.NoSeat:
+	case seat == rules.NoSeat, f.capable(u) && f.postOf(int16(u)) == p.To: // it goes back
 		return rules.Move{}, nil
 	case isLauncher(u.Kind()):
 		return game.On(game.VerbFire, at), f.t.Why(f.v.WhyNotFire(seat, u, at))

@@ -20,11 +20,7 @@ func (f *face) actions() []rules.Move {
 
 // ahead reports whether a move is such an action.
 func (f *face) ahead(m rules.Move) bool {
-	switch m.Verb {
-	case game.VerbToken, game.VerbOutpost, game.VerbSoldier:
-		return f.mayAct()
-	}
-	return false
+	return f.mayAct() && (m.Verb == game.VerbToken || m.Verb == game.VerbOutpost || m.Verb == game.VerbSoldier)
 }
 
 // Play plays a move. An action while soldiers may still move ends their movement first.
