@@ -1,6 +1,7 @@
 package paliwo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -370,4 +371,19 @@ func TestWhoCannotActSaysWhy(t *testing.T) {
 	d.WantRefused("WP-39")
 	d.Click("act:push")
 	wantSaid(d, lastToast(d), "nobody and nothing in reach")
+}
+
+// TestTakingFuelForetellsTheTerror: its tooltip names the field where the marker begins.
+func TestTakingFuelForetellsTheTerror(t *testing.T) {
+	m := matchAt(t, func(p *position) {
+		p.stand(t, "policeman F9")
+		p.Finds = slices.DeleteFunc(p.Finds, func(x game.Find) bool { return x.Field == at(t, "F10") })
+		p.FindPool[game.Fuel]--
+		p.FindsLeft--
+		p.Fuel = []game.Field{at(t, "F10")}
+	})
+	d := lay(t, m, 1280, 800, "en").Open()
+	d.Click("field:F9")
+	d.Click("field:F10")
+	wantTip(d, "near:take policeman F10", "Pick up: 0 AP", "Picks up the fuel on F10. The terror marker is put on field 6.")
 }
