@@ -19,6 +19,14 @@ func Refuse(rule, key string, args ...Arg) *Refusal {
 	return &Refusal{Rule: rule, Text: Text{Key: key, Args: args}}
 }
 
+// Err returns the refusal as an error that is nil where r is nil.
+func (r *Refusal) Err() error {
+	if r == nil {
+		return nil
+	}
+	return r
+}
+
 // Error returns the refusal without a language, for logs and tests; people are
 // shown the rendered Text.
 func (r *Refusal) Error() string {

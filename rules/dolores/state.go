@@ -139,12 +139,7 @@ func (s *State) Clone() rules.State {
 
 // Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
-func (s *State) Check(m rules.Move) error {
-	if r := s.refuse(m); r != nil {
-		return r
-	}
-	return nil
-}
+func (s *State) Check(m rules.Move) error { return s.refuse(m).Err() }
 
 // Fed is the ledger of a seat.
 func (s *State) Fed(seat int) *Ledger { return &s.feds[seat] }

@@ -128,12 +128,7 @@ func appendFromTo(buf []rules.Move, verb uint8, from Field, fields FieldSet) []r
 
 // Check reports whether the actor may play m; if not, the error is a
 // *rules.Refusal with the rule that forbids it.
-func (s *State) Check(m rules.Move) error {
-	if r := s.refuse(m); r != nil {
-		return r
-	}
-	return nil
-}
+func (s *State) Check(m rules.Move) error { return s.refuse(m).Err() }
 
 // Apply plays m and what follows from it up to the next decision.
 func (s *State) Apply(m rules.Move, j *rules.Journal) error {
