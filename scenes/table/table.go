@@ -48,7 +48,6 @@ type Table struct {
 	parts   []desk.Part // from the lowest to what lies on top
 	result  *result.Result
 	teach   *teach.Teacher
-	ending  *concede.Concession
 	seen    seen
 }
 
@@ -133,9 +132,10 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 	t.past = replay.New(t.Desk, t.chances, replay.Core{
 		Show: func() { t.start() }, Moving: t.motion.On, Finish: t.finish, Leave: leave, Opened: t.openedTip,
 	})
+	var ending *concede.Concession
 	ways := menu.Core{
 		SaveAs: opt.SaveAs, Copy: opt.Copy, Abandon: opt.Abandon, LeaveReplay: leave, Bots: t.bots, Sheet: t.sheet,
-		Concedable: func() bool { return t.ending.Possible() }, Concede: func() { t.ending.Ask() },
+		Concedable: func() bool { return ending.Possible() }, Concede: func() { ending.Ask() },
 	}
 	if l := opt.Lesson; l != nil {
 		ways.Again, ways.Course = l.Again, l.Course
@@ -153,12 +153,11 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		Named: func(x rules.Text) []string { return t.named(x, nil) }, Outline: t.outline, InSight: t.inSight,
 		ResultShown: t.ResultShown, TakeBack: t.undo,
 	})
-	t.ending = concede.New(t.Desk, concede.Core{
+	ending = concede.New(t.Desk, concede.Core{
 		Judge: opt.Judge, Menu: t.menu, Busy: func() bool { return asked() || t.teach.Regret.Said() || t.teach.Cards.Shown() },
 		Gives: func() {
 			t.teach.Cards.Drop()
-			t.turn.Plays()
-			t.bots.GoOn()
+			t.plays()
 		},
 		Ask: func(b *ui.Builder, title, why string, by []int, yes, no ui.Button) {
 			t.teach.Ask(b, teach.Question{ID: "offer", Title: title, Lines: []string{why}, State: map[string]any{"by": by}, Yes: yes, No: no})
@@ -182,7 +181,7 @@ func New(h *house.House, m *rules.Match, g Game, opt Options) *Table {
 		laid{build: t.buildRings},
 		t.log,
 		t.teach,
-		t.ending,
+		ending,
 		t.sheet,
 		t.menu,
 		laid{build: t.buildConfirm},
@@ -332,10 +331,9 @@ func (t *Table) play(m rules.Move) bool {
 
 // plays tells the parts that the acting seat plays.
 func (t *Table) plays() {
-	t.turn.Plays()
-	t.bots.GoOn()
-	t.teach.Coach.Plays()
-	t.ending.PlayOn()
+	for _, p := range t.parts {
+		p.Plays()
+	}
 }
 
 // PlayAll plays moves in a row for the acting seat, as Play does one move. It returns

@@ -32,8 +32,8 @@ func (x *Bots) Go() bool {
 	return x.BotWaits()
 }
 
-// GoOn lets bots that were held go on: somebody else has decided.
-func (x *Bots) GoOn() { x.held = false }
+// Plays lets bots that were held go on.
+func (x *Bots) Plays() { x.held = false }
 
 // Hurried reports whether bots play without waiting.
 func (x *Bots) Hurried() bool { return x.faster }

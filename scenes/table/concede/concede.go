@@ -142,13 +142,13 @@ func (x *Concession) offers() bool {
 func (x *Concession) PutAway() bool {
 	on := x.offers()
 	if on {
-		x.PlayOn()
+		x.Plays()
 	}
 	return on
 }
 
-// PlayOn declines the offer if there is one.
-func (x *Concession) PlayOn() {
+// Plays declines the offer if there is one.
+func (x *Concession) Plays() {
 	if x.by != nil {
 		x.by, x.quiet = nil, x.Match().Status().Turn+declinedTurns
 	}
@@ -183,6 +183,6 @@ func (x *Concession) Build(b *ui.Builder, _ layout.Rect) {
 		}
 		yes.Text, yes.OnClick = x.Say("frame.concede.accept"), func() { x.concede(by) }
 	}
-	no := ui.Button{ID: "offer:play-on", Text: x.Say("frame.concede.play-on"), OnClick: x.PlayOn}
+	no := ui.Button{ID: "offer:play-on", Text: x.Say("frame.concede.play-on"), OnClick: x.Plays}
 	x.core.Ask(b, x.Say(ask), x.Say(why), by, yes, no)
 }

@@ -270,6 +270,8 @@ type Part interface {
 	// PutAway puts away what lies on top of the part, and reports whether there was
 	// something.
 	PutAway() bool
+	// Plays is told that the acting seat decides at this screen, just before that is done.
+	Plays()
 	// Leave stops what runs beside the window.
 	Leave()
 }
@@ -294,6 +296,9 @@ func (None) Key(input.Gesture) bool { return false }
 
 // PutAway finds nothing to put away.
 func (None) PutAway() bool { return false }
+
+// Plays takes no notice.
+func (None) Plays() {}
 
 // Leave has nothing to stop.
 func (None) Leave() {}

@@ -33,9 +33,6 @@ type Coach struct {
 // Holds reports whether others wait for the coach to have spoken.
 func (x *Coach) Holds() bool { return x.Lesson != nil && !x.Lesson.OthersGo() }
 
-// Plays forgets what was said of the last move: the next one is played.
-func (x *Coach) Plays() { x.said = "" }
-
 // follow goes on with the chapter once everything has been shown.
 func (x *Coach) follow() bool {
 	l := x.Lesson

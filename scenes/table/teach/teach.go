@@ -84,6 +84,9 @@ func (t *Teacher) Follow() {
 	t.Standing.follow()
 }
 
+// Plays forgets what was said of the last move: the next one is played.
+func (t *Teacher) Plays() { t.Coach.said = "" }
+
 // Build lays out what is explained over what the face has laid out, from the lowest.
 func (t *Teacher) Build(b *ui.Builder, _ layout.Rect) {
 	t.Standing.tellBarred(b)
