@@ -57,51 +57,22 @@ func weighted(samples []float32, rate, silence int) []float64 {
 	return out
 }
 
-// block is 0.4 s, the time in which loudness is measured.
-func block(rate int) int { return rate * 2 / 5 }
-
-// blocks are the mean squares of blocks of 0.4 s, one every step samples, with silence
-// after the sound.
-func blocks(samples []float32, rate, step, silence int) []float64 {
-	squares := weighted(samples, rate, silence)
-	n, sum := block(rate), 0.0
-	var out []float64
+// Momentary is the greatest loudness of any 0.4 s, in LUFS: how loud a short sound
+// is. One that is shorter counts with the silence after it.
+func Momentary(samples []float32, rate int) float64 {
+	n, step := rate*2/5, rate/1000
+	squares := weighted(samples, rate, n)
+	sum, most := 0.0, 0.0
 	for i, s := range squares {
 		sum += s
 		if i >= n {
 			sum -= squares[i-n]
 		}
 		if i >= n-1 && (i-n+1)%step == 0 {
-			out = append(out, max(sum, 0)/float64(n))
+			most = max(most, sum/float64(n))
 		}
-	}
-	return out
-}
-
-// Momentary is the greatest loudness of any 0.4 s, in LUFS: how loud a short sound
-// is. One that is shorter counts with the silence after it.
-func Momentary(samples []float32, rate int) float64 {
-	most := 0.0
-	for _, s := range blocks(samples, rate, rate/1000, block(rate)) {
-		most = max(most, s)
 	}
 	return level(most)
-}
-
-// Integrated is the loudness of a whole, in LUFS, without its silent and quiet parts.
-func Integrated(samples []float32, rate int) float64 {
-	all := blocks(samples, rate, rate/10, max(0, block(rate)-len(samples)))
-	mean := func(least float64) float64 {
-		sum, n := 0.0, 0
-		for _, s := range all {
-			if level(s) > least {
-				sum += s
-				n++
-			}
-		}
-		return level(sum / float64(max(n, 1)))
-	}
-	return mean(mean(-70) - 10)
 }
 
 // Peak is the greatest sample in dBFS.

@@ -22,12 +22,8 @@ func TestKnownLoudness(t *testing.T) {
 	for _, c := range []struct{ hertz, db, want float64 }{
 		{997, 0, -3.01}, {997, -20, -23.01}, {60, -20, -26.65}, {4000, -20, -19.7},
 	} {
-		whole, moment := Integrated(sine(c.hertz, c.db, 3), rate), Momentary(sine(c.hertz, c.db, 3), rate)
-		if math.Abs(whole-c.want) > 0.05 {
-			t.Errorf("%v Hz at %v dB: %.2f LUFS, want %.2f", c.hertz, c.db, whole, c.want)
-		}
-		if math.Abs(moment-whole) > 0.1 {
-			t.Errorf("%v Hz: momentary %.2f, integrated %.2f", c.hertz, moment, whole)
+		if got := Momentary(sine(c.hertz, c.db, 3), rate); math.Abs(got-c.want) > 0.1 {
+			t.Errorf("%v Hz at %v dB: %.2f LUFS, want %.2f", c.hertz, c.db, got, c.want)
 		}
 	}
 }
@@ -37,13 +33,10 @@ func TestShortSoundsCountWithTheirSilence(t *testing.T) {
 	if got := Momentary(sine(997, 0, 0.04), rate); math.Abs(got+13.0) > 0.3 {
 		t.Errorf("%.2f LUFS", got)
 	}
-	if got := Integrated(append(sine(997, -20, 2), make([]float32, 10*rate)...), rate); math.Abs(got+23.2) > 0.3 {
-		t.Errorf("with silence %.2f LUFS", got)
-	}
 }
 
 func TestSilenceAndPeak(t *testing.T) {
-	if Momentary(nil, rate) != Silence || Integrated(make([]float32, rate), rate) != Silence || Peak(nil) != Silence {
+	if Momentary(nil, rate) != Silence || Peak(nil) != Silence {
 		t.Error("silence is not silent")
 	}
 	if got := Peak([]float32{0.1, -0.5}); math.Abs(got+6.02) > 0.01 {
