@@ -3,6 +3,8 @@ package scenes
 import (
 	"fmt"
 	"slices"
+
+	"schron/input"
 )
 
 // journalLines is how many notes are kept.
@@ -21,7 +23,7 @@ func (j *Journal) Note(tick int64, format string, args ...any) {
 	if len(j.lines) == journalLines {
 		j.lines = slices.Delete(j.lines, 0, 1)
 	}
-	j.lines = append(j.lines, fmt.Sprintf("%8.1f s  ", float64(tick)/ticksPerSecond)+fmt.Sprintf(format, args...))
+	j.lines = append(j.lines, fmt.Sprintf("%8.1f s  ", float64(tick)/input.TicksPerSecond)+fmt.Sprintf(format, args...))
 }
 
 // Scene notes which scene is shown, if it is another one.
@@ -31,9 +33,6 @@ func (j *Journal) Scene(tick int64, name string) {
 		j.Note(tick, "scene %s", name)
 	}
 }
-
-// ticksPerSecond is how many ticks there are in a second.
-const ticksPerSecond = 60
 
 // Lines are the notes, the oldest first.
 func (j *Journal) Lines() []string { return slices.Clone(j.lines) }

@@ -13,7 +13,7 @@ import (
 // system. An alarm brings it for what comes from elsewhere, such as the answer of a
 // dialog. A still window costs most by asking the system for events in each frame.
 const (
-	restAfter = 2 * ticksPerSecond
+	restAfter = 2 * input.TicksPerSecond
 	// restAlarm is how long the window rests at most. The frame after it runs up to five
 	// ticks, so ticks are slow in a window that rests: what counts them keeps it awake.
 	restAlarm = 500 * time.Millisecond

@@ -16,7 +16,6 @@ const (
 	Draw                  // so would another draw
 	Forced                // there was one move only
 	Alike                 // all moves came to the same
-	causes
 )
 
 var causeIDs = rules.ListIDs("cause", Decision, "decision", "dice", "draw", "forced", "alike")

@@ -12,7 +12,6 @@ const (
 	EndTerror        // the marker left its track: the zombies win (WP-29)
 	EndChild         // only the Child is left: the zombies win
 	EndNobody        // no human is left: the zombies win
-	endingKind
 )
 
 var endingIDs = rules.ListIDs("ending", NoEnding, "none", "escape", "terror", "child", "nobody")

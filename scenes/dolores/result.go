@@ -10,11 +10,8 @@ import (
 	"schron/sprites"
 )
 
-// Heights of the parts of the result.
-const (
-	resultTable = 150.0
-	resultChart = 200.0
-)
+// resultChart is the height of the chart of the result.
+const resultChart = 200.0
 
 // ResultHeight is the height of the parts of each federation's wealth and of the
 // chart.

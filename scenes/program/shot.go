@@ -3,6 +3,7 @@ package program
 import (
 	"os"
 
+	"schron/input"
 	"schron/scenes"
 	"schron/scenes/start"
 	"schron/scenes/store"
@@ -31,7 +32,7 @@ func shoot(w start.Window) error {
 	}
 	s, ticks := p.house.Settings, 1
 	if w.Part != nil { // what moves comes into sight before it stands still
-		ticks = 2 * 60
+		ticks = 2 * input.TicksPerSecond
 	}
 	return scenes.Shot(o, scenes.Picture{
 		Ticks: ticks,

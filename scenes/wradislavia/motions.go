@@ -15,7 +15,6 @@ const (
 	revealTime = 6.5
 	rollTime   = 3
 	shotTime   = 2.6
-	endTime    = 10
 )
 
 // Motions shows a shot, the reveal of both deployments, the end of a turn and the dice
