@@ -4,7 +4,7 @@
 # adds flags of `go test`; -count=1 tries again what has passed and has not changed.
 # Where SCHRON_PROOF is set all is tried, however long that takes (rulestest.Thorough). The
 # program that scenes/e2e drives is built before, so that no package's work includes
-# compiling it.
+# compiling it. GOGC is for compilers: testsum chooses that of the tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p build/bin
@@ -16,4 +16,4 @@ case " $* " in *" ./... "* | *e2e*)
 	;;
 esac
 # shellcheck disable=SC2086 # flags are words
-HIDDEN=1 build/xvfb.sh go test -json ${SCHRON_PROOF:+-count=1} -timeout ${SCHRON_PROOF:+1}20m -exec "'$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum
+HIDDEN=1 build/xvfb.sh go test -json ${SCHRON_PROOF:+-count=1} -timeout ${SCHRON_PROOF:+1}20m -exec "env -u GOGC '$PWD/build/bin/testsum' run" ${TESTFLAGS:-} "$@" </dev/null | build/bin/testsum
