@@ -104,12 +104,6 @@ func (p *Painter) QuadTo(cx, cy, x, y float64) {
 	p.path.QuadBezier(p.at(cx, cy), p.at(x, y))
 }
 
-// CubeTo goes to (x, y) with two control points.
-func (p *Painter) CubeTo(ax, ay, bx, by, x, y float64) {
-	p.note("C", ax, ay, bx, by, x, y)
-	p.path.CubeBezier(p.at(ax, ay), p.at(bx, by), p.at(x, y))
-}
-
 // Close ends the contour where it began.
 func (p *Painter) Close() {
 	p.note("Z")

@@ -97,7 +97,7 @@ func paintDemo(p *Painter) {
 	p.MoveTo(2, 2)
 	p.LineTo(10, 2)
 	p.QuadTo(14, 2, 14, 8)
-	p.CubeTo(14, 12, 10, 14, 2, 14)
+	p.QuadTo(14, 14, 2, 14)
 	p.Close()
 	p.Stroke(1, Green)
 }

@@ -21,6 +21,7 @@ type scanner struct {
 	extent fixed.Rectangle26_6
 	solid  color.NRGBA
 	at     rasterx.ColorFunc // colour of a pixel; nil means solid
+	level  bool              // the next path has one colour along each row
 }
 
 type scanPoint struct {
@@ -51,13 +52,10 @@ func (s *scanner) add(p fixed.Point26_6, start bool) {
 // GetPathExtent is the box of the path.
 func (s *scanner) GetPathExtent() fixed.Rectangle26_6 { return s.extent }
 
-// SetBounds does nothing: clip bounds the paths.
-func (s *scanner) SetBounds(int, int) {}
-
-// SetWinding does nothing: fills are always by winding number.
-func (s *scanner) SetWinding(bool) {}
-
-// SetClip does nothing: art has no clips.
+// These do nothing: clip bounds the paths, fills are always by winding number, and art has
+// no clips.
+func (s *scanner) SetBounds(int, int)      {}
+func (s *scanner) SetWinding(bool)         {}
 func (s *scanner) SetClip(image.Rectangle) {}
 
 // SetColor takes a colour or a function of the pixel.
@@ -92,17 +90,19 @@ func (s *scanner) Draw() {
 	for y := 0; y < box.Dy(); y++ {
 		row := s.mask.Pix[y*s.mask.Stride : y*s.mask.Stride+box.Dx()]
 		out := s.dst.Pix[s.dst.PixOffset(box.Min.X, box.Min.Y+y):]
+		c, known := s.solid, s.at == nil
 		for x, cover := range row {
 			if cover == 0 {
 				continue
 			}
-			c := s.solid
-			if s.at != nil {
+			if !known {
 				c, _ = s.at(box.Min.X+x, box.Min.Y+y).(color.NRGBA)
+				known = s.level
 			}
 			blendOver(out[4*x:4*x+4:4*x+4], c, uint32(cover))
 		}
 	}
+	s.level = false
 }
 
 // cover fills the mask with how much of each pixel of box the path covers.

@@ -37,15 +37,12 @@ func (c *Canvas) shape(kind shapeKind, a, b float64) *banked {
 }
 
 func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
+	n := int(math.Ceil(a)) + 2
+	mid := float64(n) / 2
 	switch kind {
 	case shapeStrip:
-		h := int(math.Ceil(a)) + 2
-		return paintWhite(4, h, func(_, y float64) float64 {
-			return layout.Within(a/2 - math.Abs(y-float64(h)/2) + 0.5)
-		})
+		return paintWhite(4, n, func(_, y float64) float64 { return layout.Within(a/2 - math.Abs(y-mid) + 0.5) })
 	case shapeDisc, shapeRing:
-		n := int(math.Ceil(a)) + 2
-		mid := float64(n) / 2
 		return paintWhite(n, n, func(x, y float64) float64 {
 			d := math.Hypot(x-mid, y-mid)
 			out := layout.Within(a/2 - d + 0.5)
@@ -55,15 +52,11 @@ func bakeShape(kind shapeKind, a, b float64) *image.RGBA {
 			return out
 		})
 	case shapeGlow:
-		n := int(math.Ceil(a))
-		mid := float64(n) / 2
-		return paintWhite(n, n, func(x, y float64) float64 {
-			far := 1 - min(1, math.Hypot(x-mid, y-mid)/mid)
+		return paintWhite(glowSide, glowSide, func(x, y float64) float64 {
+			far := 1 - min(1, math.Hypot(2*x/glowSide-1, 2*y/glowSide-1))
 			return far * far * (3 - 2*far)
 		})
 	case shapeArrow:
-		n := int(math.Ceil(a)) + 2
-		mid := float64(n) / 2
 		return paintWhite(n, n, func(x, y float64) float64 {
 			t := (x - 1) / a // 0 at the base, 1 at the point
 			half := a * 0.5 * (1 - t)

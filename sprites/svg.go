@@ -103,8 +103,19 @@ func numbers(words []string, to ...*float64) (err error) {
 // icon parses the source in a player's colour; a colour without opacity leaves
 // the placeholders.
 func (a *art) icon(tint color.NRGBA) (*oksvg.SvgIcon, error) {
-	return oksvg.ReadIconStream(strings.NewReader(tinted(a.text(), tint)), oksvg.StrictErrorMode)
+	icon, err := oksvg.ReadIconStream(strings.NewReader(tinted(a.text(), tint)), oksvg.StrictErrorMode)
+	for _, g := range icon.Grads {
+		if !g.IsRadial && g.Points[0] == g.Points[2] && g.Matrix == rasterx.Identity && len(g.Stops) > 0 {
+			g.Stops[0].StopColor = level{g.Stops[0].StopColor}
+		}
+	}
+	return icon, err
 }
+
+// level is the first colour of a gradient that goes straight up or down. A path has no
+// other trace of its gradient. rasterx allocates twice for each colour of one, and most
+// gradients need but one in a row.
+type level struct{ color.Color }
 
 func hexString(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
@@ -119,6 +130,10 @@ func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
 	dw, dh := a.w*k, a.h*k
 	x, y := float64(pad)+(float64(w)-dw)/2, float64(pad)+(float64(h)-dh)/2
 	icon.Transform = rasterx.Identity.Translate(x, y).Scale(k, k).Translate(-icon.ViewBox.X, -icon.ViewBox.Y)
+	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
+	scan := newScanner(img)
+	scan.clip = image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+dw)), int(math.Ceil(y+dh)))
+	pen := rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), scan)
 	for i := range icon.SVGPaths {
 		p := &icon.SVGPaths[i]
 		p.LineWidth *= k
@@ -127,11 +142,9 @@ func (a *art) drawIn(tint color.NRGBA, w, h, pad int) (*image.RGBA, error) {
 		for j := range p.Dash {
 			p.Dash[j] *= k
 		}
+		_, scan.level = p.GetFillColor().(level) // the fill is drawn first
+		p.DrawTransformed(pen, 1, icon.Transform)
 	}
-	img := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
-	scan := newScanner(img)
-	scan.clip = image.Rect(int(math.Floor(x)), int(math.Floor(y)), int(math.Ceil(x+dw)), int(math.Ceil(y+dh)))
-	icon.Draw(rasterx.NewDasher(img.Rect.Dx(), img.Rect.Dy(), scan), 1)
 	if a.round > 0 {
 		roundCorners(img, x, y, layout.RoundBox{W: dw, H: dh, Radius: a.round * k})
 	}
