@@ -116,9 +116,9 @@ func (c *planner) takes(verb uint8, all, risky game.FieldSet, most int) (rules.M
 	return game.On(verb, f), f != game.NoField && most > 0 && most < all.Len()
 }
 
-// does plans a move that costs so much, if there is the money.
+// does plans a move that costs so much, if there is the money and taxes do not need it.
 func (c *planner) does(cost int, m rules.Move) bool {
-	if c.copy(); !c.raise(cost) || !c.play(m) {
+	if c.copy(); !c.raise(cost) || !c.play(m) || c.outlook().liquid < min(0, c.now.liquid) {
 		return false
 	}
 	c.best = append(c.best[:0], c.moves...)

@@ -30,9 +30,14 @@ func (c *planner) serves() bool {
 	return false
 }
 
-// serve plans a removal that costs less than what is thirty-six times its toll.
+// serve plans a removal that costs less than a thirty-sixth of its toll, even with money
+// that taxes need.
 func (c *planner) serve(verb uint8, f game.Field, price, toll int) bool {
-	return toll > 36*price && c.does(price, game.On(verb, f))
+	if c.copy(); toll <= 36*price || !c.raise(price) || !c.play(game.On(verb, f)) {
+		return false
+	}
+	c.best = append(c.best[:0], c.moves...)
+	return true
 }
 
 // CloudPrice is what it costs to remove all radioactive clouds on a field, in kokos (DO-23).
