@@ -90,6 +90,6 @@ long() {
 	check 'sentences of comments in tests with more than 35 words' "$(find . -name '*_test.go' | long 35)" 0
 	check 'sentences of comments in tests with more than 25 words' "$(find . -name '*_test.go' | long 25)" 0
 	check 'lines of goldens' "$(find . -name '*.golden' -print0 | xargs -0 cat | wc -l)" 12826
-	check 'lines of Go without tests' "$(lines $(code .))" 141462
+	check 'lines of Go without tests' "$(lines $(code .))" 141485
 }
 exit $bad

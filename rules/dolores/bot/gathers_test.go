@@ -13,7 +13,7 @@ import (
 func TestFewWaysToTheBank(t *testing.T) {
 	var exchanges, again int
 	was, done := game.NoDecision, map[rules.Move]bool{}
-	contest(t, 706, nil, func(s *game.State, m rules.Move) {
+	contest(t, 705, nil, func(s *game.State, m rules.Move) {
 		if was == game.DecideInvest && (m.Verb == game.VerbBuy || m.Verb == game.VerbSell) {
 			exchanges++
 			if m.N = 0; done[m] {
@@ -54,7 +54,9 @@ func TestLittleIsBoughtInVain(t *testing.T) {
 		before = *s
 	}
 	unequal(t, look)
-	contest(t, 706, nil, look, hard, hard)
+	for _, seed := range []uint64{705, 706} {
+		contest(t, seed, nil, look, hard, hard)
+	}
 	if bought < 100_000 || 200*left > bought {
 		t.Errorf("of goods for %d kokos those for %d were not needed", bought, left)
 	}

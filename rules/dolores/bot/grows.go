@@ -97,15 +97,10 @@ func (c *planner) reaps() rules.Move {
 // next is the field of the seat that promises most for a new city, if one more can be founded.
 func (c *planner) next() game.Field {
 	s := c.root
-	best, most := game.NoField, 0
-	if len(s.Fed(c.seat).Cities()) < game.MaxCities && c.k.roundsLeft(s) > 1 {
-		for f := range s.Sites(c.seat).All() {
-			if n := promise(s, c.seat, f); n > most {
-				best, most = f, n
-			}
-		}
+	if len(s.Fed(c.seat).Cities()) == game.MaxCities || c.k.roundsLeft(s) == 1 {
+		return game.NoField
 	}
-	return best
+	return richest(s, c.seat, s.Sites(c.seat))
 }
 
 // takes returns a move that takes a risky one of some fields of the seat. It is false if all can

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"testing"
 
 	"schron/rules"
@@ -34,6 +35,20 @@ func TestPlansCanBePaid(t *testing.T) {
 		if ends < 10 || short*10 > ends {
 			t.Errorf("%s: %d of %d phases ended with taxes that cannot be paid", name, short, ends)
 		}
+	}
+}
+
+// TestCitiesLeadToTheDearestGood: within four rounds the cities of both sides lead to uranium,
+// which lies five fields off.
+func TestCitiesLeadToTheDearestGood(t *testing.T) {
+	options := rules.Options{game.OptionDemand: 10, game.OptionFair: true, game.OptionRounds: 4}
+	end := contest(t, 21, options, func(*game.State, rules.Move) {}, medium, medium)
+	for seat := range end.Seats() {
+		var found game.Materials
+		for _, city := range end.Fed(seat).Cities() {
+			found |= end.Mineable(seat, city.Field)
+		}
+		want(t, fmt.Sprintf("uranium of seat %d", seat), found>>game.Uranium&1 == 1, true)
 	}
 }
 

@@ -110,6 +110,11 @@ func (c *planner) obtain(bill *game.Bill) bool {
 	return true
 }
 
+// owns buys a field, if it is not the seat's.
+func (c *planner) owns(f game.Field) bool {
+	return c.try.Owned(c.seat).Has(f) || c.raise(game.FieldPrice(f)) && c.play(game.On(game.VerbClaim, f))
+}
+
 // outlook is what lies before the seat after what was tried out.
 func (c *planner) outlook() outlook {
 	if !c.threat.holds(c.try, c.seat) {
@@ -279,10 +284,7 @@ func (c *planner) build(f, town game.Field, b game.Building, g game.Good) {
 		if f := first(c.idle); f != game.NoField && !(c.raise(game.CityPrice) && c.play(game.On(game.VerbRaze, f))) {
 			return
 		}
-		if !s.Owned(c.seat).Has(f) && !(c.raise(game.FieldPrice(f)) && c.play(game.On(game.VerbClaim, f))) {
-			return
-		}
-		if !c.raise(game.CityPrice) || !c.play(game.On(game.VerbFound, f)) {
+		if !c.owns(f) || !c.raise(game.CityPrice) || !c.play(game.On(game.VerbFound, f)) {
 			return
 		}
 	}
@@ -316,19 +318,37 @@ func (c *planner) founds() {
 		}
 	}
 	free := s.Sites(c.seat)
-	for range c.k.Sites {
-		best, most := game.NoField, -1
-		for f := range free.All() {
-			if n := promise(s, c.seat, f); n > most {
-				best, most = f, n
-			}
-		}
-		if best == game.NoField {
-			return
-		}
+	if s.Seats() == 2 { // of four, the two that uranium lies near would win all
+		free = c.lures()
+	}
+	for range min(c.k.Sites, free.Len()) {
+		best := richest(s, c.seat, free)
 		free.Remove(best)
 		c.builds(best, best, tried{})
 	}
+}
+
+// lures returns the sites for a new city. If the cities that are left can reach a dearer good than
+// the seat mines, these are the sites nearest to it.
+func (c *planner) lures() game.FieldSet {
+	s, way, most := c.root, game.FieldSet{}, 0
+	sites, free, home := s.Sites(c.seat), s.Settleable(c.seat), s.Home(c.seat).And(s.Towns(c.seat))
+	for f := range free.Or(home).All() {
+		n := worthOf(dearest(s.Mineable(c.seat, f)))
+		if n > most {
+			way, most = game.FieldSet{}, n
+		}
+		if n == most {
+			way.Add(f)
+		}
+	}
+	for range game.MaxCities - len(s.Fed(c.seat).Cities()) {
+		if near := way.And(sites); way.And(home).Empty() && !near.Empty() {
+			return near
+		}
+		way = way.Or(way.Beside().And(free))
+	}
+	return sites
 }
 
 // stranded is a city without buildings that is cut off from the capital, if there is one.
@@ -360,8 +380,17 @@ func (c *planner) joins() {
 	}
 }
 
-// promise is what mines a city on a field could have, by what the bank pays.
-func promise(s *game.State, seat int, f game.Field) int { return worthOf(s.Mineable(seat, f)) }
+// richest returns the field among some whose city could have the dearest mines, by what the bank
+// pays for one of each good. It is NoField if there is none.
+func richest(s *game.State, seat int, among game.FieldSet) game.Field {
+	best, most := game.NoField, -1
+	for f := range among.All() {
+		if n := worthOf(s.Mineable(seat, f)); n > most {
+			best, most = f, n
+		}
+	}
+	return best
+}
 
 // worthOf is what the bank pays for one of each of some materials.
 func worthOf(found game.Materials) (n int) {

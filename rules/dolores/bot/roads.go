@@ -43,12 +43,9 @@ func (c *planner) paved(among game.FieldSet, g game.Good) game.Field {
 
 // paves buys a field, if it is not the seat's, and lays a section there.
 func (c *planner) paves(f game.Field) bool {
-	if !c.try.Owned(c.seat).Has(f) && !(c.raise(game.FieldPrice(f)) && c.play(game.On(game.VerbClaim, f))) {
-		return false
-	}
 	var bill game.Bill
 	bill[game.SectionOf(f)] = 1
-	return c.obtain(&bill) && c.play(game.On(game.VerbLay, f))
+	return c.owns(f) && c.obtain(&bill) && c.play(game.On(game.VerbLay, f))
 }
 
 // bridges weighs a city beyond a gap that a section closes, at the most promising field. It

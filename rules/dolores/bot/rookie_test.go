@@ -96,7 +96,7 @@ func (b rookie) venture(s *game.State, legal []rules.Move) rules.Move {
 			}
 		case full < len(fed.Cities()) || full == b.cities || spare < game.CityPrice+game.LandPrice || !sites.Has(game.Field(m.A)):
 		case m.Verb == game.VerbFound || m.Verb == game.VerbClaim && !s.Owned(seat).And(sites).Has(game.Field(m.A)):
-			worth = 1 + promise(s, seat, game.Field(m.A))
+			worth = 1 + worthOf(s.Mineable(seat, game.Field(m.A)))
 		}
 		if worth > most {
 			best, most = m, worth

@@ -229,10 +229,7 @@ func (c *planner) stations(kind game.Good, at game.Field) (o outlook, ok bool) {
 	c.copy()
 	var bill game.Bill
 	bill[kind] = 1
-	if !c.root.Owned(c.seat).Has(at) && !(c.raise(game.FieldPrice(at)) && c.play(game.On(game.VerbClaim, at))) {
-		return o, false
-	}
-	if !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, at, int(kind))) {
+	if !c.owns(at) || !c.obtain(&bill) || !c.play(game.With(game.VerbPlace, at, int(kind))) {
 		return o, false
 	}
 	o = c.k.outlook(c.try, c.seat)
