@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"math"
@@ -97,14 +98,7 @@ func (c *Canvas) Panel(r layout.Rect, st PanelStyle) {
 	key, edge := c.panelKey(px, st)
 	it := c.panels.get(key)
 	if it == nil {
-		w, h := key.w, key.h
-		if w == 0 {
-			w = 2*edge + 1
-		}
-		if h == 0 {
-			h = 2*edge + 1
-		}
-		img, pad := bakePanel(st, c.scale, w, h)
+		img, pad := bakePanel(st, c.scale, cmp.Or(key.w, 2*edge+1), cmp.Or(key.h, 2*edge+1))
 		it = c.panels.put(key, &banked{image: toImage(img), pad: pad, edge: edge})
 	}
 	if key.w != 0 && key.h != 0 {

@@ -15,6 +15,9 @@ func (c *Canvas) Rehearse(dst *ebiten.Image, scale float64, paint func()) {
 
 // put draws an image as c.op says.
 func (c *Canvas) put(img *ebiten.Image) {
+	if c.trace != nil {
+		c.traceShape("<!-- %.1f %.1f -->", c.op.GeoM, c.op.ColorScale)
+	}
 	if !c.dry && !c.blind() {
 		c.dst.DrawImage(img, &c.op)
 	}
@@ -22,6 +25,9 @@ func (c *Canvas) put(img *ebiten.Image) {
 
 // mesh draws triangles of an image as c.tri says.
 func (c *Canvas) mesh(points []ebiten.Vertex, indices []uint16, img *ebiten.Image) {
+	if c.trace != nil {
+		c.traceShape("<!-- %.1f -->", points)
+	}
 	if !c.dry && !c.blind() {
 		c.dst.DrawTriangles(points, indices, img, &c.tri)
 	}

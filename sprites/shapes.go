@@ -203,8 +203,7 @@ func (c *Canvas) grown(kind shapeKind, at layout.Point, radius, width float64, c
 		return
 	}
 	it := c.shape(kind, growSide, width)
-	n := float64(it.image.Bounds().Dx())
-	k := 2 * radius * c.scale / growSide
+	n, k := float64(it.image.Bounds().Dx()), 2*radius*c.scale/growSide
 	c.op.GeoM.Reset()
 	c.op.GeoM.Translate(-n/2, -n/2)
 	c.op.GeoM.Scale(k, k)

@@ -59,10 +59,7 @@ func (c *Canvas) find(name string, px image.Rectangle, opt SpriteOpt) (*entry, s
 func (c *Canvas) spriteKey(name string, px image.Rectangle, opt SpriteOpt) spriteKey {
 	k := spriteKey{artKey: artKey{name: name, tint: opt.Tint}, w: px.Dx(), h: px.Dy(), flat: opt.Flat}
 	if opt.Halo.A > 0 {
-		reach := opt.Reach
-		if reach == 0 {
-			reach = 8
-		}
+		reach := cmp.Or(opt.Reach, 8)
 		k.halo, k.halo16 = opt.Halo, int(math.Round(reach*c.scale*16))
 	}
 	return k

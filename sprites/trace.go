@@ -19,7 +19,7 @@ type Tracer interface {
 	// Clip limits what follows to a box.
 	Clip(r layout.Rect)
 	// Shape draws elements of SVG. Those that are filled with #g have a gradient of that
-	// name before them.
+	// name before them. What turns in space stands in comments.
 	Shape(svg string)
 	// Sprite draws a picture. What is see-through around it is in opt.
 	Sprite(name string, r layout.Rect, opt SpriteOpt)

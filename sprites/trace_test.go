@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"schron/layout"
 )
 
@@ -65,6 +67,9 @@ func TestTraceTellsWhatIsDrawn(t *testing.T) {
 		m.Picture("die/d6", 2.5, 1.5, 0.5, red, 1)
 		m.FillPixels(m.Cell(3, 0), red)
 		m.Draw()
+		bent, _ := c.Picture("die/d6", layout.R(0, 0, 9, 9), SpriteOpt{Tint: red})
+		c.Slanted(bent, layout.P(30, 20), 4, layout.P(1, 0), layout.P(0.5, 1), 0.7)
+		c.Triangles([]ebiten.Vertex{c.Vertex(1, 2, red, 1)}, nil, nil)
 	})
 	want := notes{
 		"clip 0 0 100 50",
@@ -86,6 +91,9 @@ func TestTraceTellsWhatIsDrawn(t *testing.T) {
 		`<path d="M 40 0L 50 0L 40 10Z" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="1" stroke-dasharray="2 1" stroke="#ff0000" stroke-opacity="1"/>`,
 		"sprite die/d6 22.5 12.5 5 5, 1 seen",
 		`<rect x="30" y="0" width="10" height="10" rx="0" fill="#ff0000" fill-opacity="1"/>`,
+		"<!-- die/d6 {ff 0 0 ff} -->",
+		"<!-- {31.0 16.0 0.0 31.0 216.0 144.0} {-0.3 -0.3 -0.3 0.0} -->",
+		"<!-- [{1.0 2.0 1.5 1.5 1.0 0.0 0.0 1.0 0.0 0.0 0.0 0.0}] -->",
 	}
 	for i := range max(len(got), len(want)) {
 		if i >= len(got) || i >= len(want) || got[i] != want[i] {

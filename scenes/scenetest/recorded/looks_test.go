@@ -126,13 +126,13 @@ func (l *looks) String() string {
 }
 
 // TestHowTheTablesMove sums up the pieces that move in each move of the records. It looks
-// after five parts of their time, and at the middle without movement. In every fourth move
-// it also looks at the whole table in the middle of the motion. If it
-// fails, look at the move: -shot with -at N.5 shows its middle. Then write it with -update.
+// after five parts of their time, and at the middle without movement. In every sixth move,
+// and in the first of each kind, it also looks at the whole table in the middle of the
+// motion. If it fails, look at the move: -shot with -at N.5 shows its middle. Then write it with -update.
 func TestHowTheTablesMove(t *testing.T) {
 	for _, name := range walked {
 		t.Run(name, func(t *testing.T) {
-			m, out := played(t, name, len(record(t, name).Moves)), strings.Builder{}
+			m, out, kinds := played(t, name, len(record(t, name).Moves)), strings.Builder{}, map[string]bool{}
 			house := tabletest.House(t, m.Game(), "pl")
 			house.Settings.Animation = store.AnimationNormal
 			house.Games = registry.Games()
@@ -144,10 +144,12 @@ func TestHowTheTablesMove(t *testing.T) {
 				d.Ticks(1)
 				step := d.Table.Step()
 				fmt.Fprintf(&out, "%d", n)
-				for _, x := range moving(d, d.Face.Motions(step.Before, step.After)) {
+				list := d.Face.Motions(step.Before, step.After)
+				for _, x := range moving(d, list) {
 					out.WriteString(" " + x)
 				}
-				if n%4 == 0 {
+				if kind := kindOf(list); n%6 == 0 || !kinds[kind] {
+					kinds[kind] = true
 					if d.Click("past:on"); d.Table.Animating() {
 						l := newLooks()
 						l.take(d, small)
@@ -161,6 +163,17 @@ func TestHowTheTablesMove(t *testing.T) {
 			rulestest.CompareGolden(t, "moves-"+m.Game().ID(), out.String())
 		})
 	}
+}
+
+// kindOf is what moves, without which of them.
+func kindOf(list []motion.Motion) string {
+	var names []string
+	for _, m := range list {
+		name, _, _ := strings.Cut(m.Piece, ":")
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return strings.Join(slices.Compact(names), " ")
 }
 
 // moving sums up pieces on their way, those of a name together.
