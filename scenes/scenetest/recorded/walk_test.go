@@ -1,7 +1,9 @@
 package recorded
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"schron/input"
@@ -25,11 +27,13 @@ const someOf = 7
 // in the windows and languages in turn. Is one way on at most amber, and one where there
 // are buttons only? Does the prompt name who decides? Does something answer what can be
 // picked up? It also asks whether what comes up where one points covers neither the
-// prompt nor what else may be acted on.
+// prompt nor what else may be acted on. In digits it keeps what every seventh position says
+// and how it looks, as it stands, with something pointed at and with something carried. If
+// they differ, look at it: -shot with -at. Then write them with -update.
 func TestEveryPositionOfTheRecords(t *testing.T) {
 	for _, name := range walked {
 		t.Run(name, func(t *testing.T) {
-			all := len(record(t, name).Moves)
+			all, out := len(record(t, name).Moves), strings.Builder{}
 			for n := 0; n < all; n += rulestest.Rounds(someOf, 1) {
 				d := lay(t, played(t, name, n), sizes[n%2].W, sizes[n%2].H, langs[n/2%2])
 				d.Open()
@@ -37,6 +41,7 @@ func TestEveryPositionOfTheRecords(t *testing.T) {
 					continue
 				}
 				w := walk{desk: d, t: t, moves: n}
+				w.tell()
 				w.ways()
 				w.named()
 				w.handles()
@@ -45,7 +50,11 @@ func TestEveryPositionOfTheRecords(t *testing.T) {
 				if t.Failed() && testing.Short() {
 					return
 				}
+				if n%someOf == 0 {
+					fmt.Fprintf(&out, "%d%s · ", n, &w.told)
+				}
 			}
+			rulestest.CompareGolden(t, "positions-"+strings.TrimSuffix(name, ".json"), out.String())
 		})
 	}
 }
@@ -55,6 +64,22 @@ type walk struct {
 	*desk
 	t     *testing.T
 	moves int
+	told  strings.Builder
+}
+
+// tell sums up what the table says now, and how it looks.
+func (w *walk) tell() {
+	if w.moves%someOf != 0 {
+		return
+	}
+	l, s := newLooks(), sayings{desk: w.desk}
+	l.take(w.desk, small)
+	all := newSum()
+	all.add("%s", l)
+	for _, n := range w.Nodes() {
+		all.add("%s %v", s.saidOf(n), n.State)
+	}
+	w.told.WriteString(" " + all.digits())
 }
 
 func (w *walk) fault(format string, args ...any) {
@@ -169,6 +194,9 @@ func (w *walk) covers(turn int) {
 		if n := w.Root().Node("bubble"); n != nil {
 			w.clear(ids[i], "bubble", n.Rect)
 		}
+		if i/step == w.moves%pointedAtOnce {
+			w.tell()
+		}
 		w.Away()
 	}
 }
@@ -206,6 +234,7 @@ func (w *walk) refused(turn int) {
 	}
 	before := w.Match.Len()
 	w.Carry(x.from, x.to)
+	w.tell()
 	if place := w.Root().Node(x.to); place == nil || place.Drop == nil || w.Root().Dragging() == nil {
 		w.Key(input.KeyEscape)
 		w.LetGo()
