@@ -65,7 +65,7 @@ type Node struct {
 	OnClick func()
 	// OnDoubleClick follows the OnClick of the second click.
 	OnDoubleClick func()
-	// OnRightClick acts on a click of the right button.
+	// OnRightClick acts on a click of the right button, beside OnClick.
 	OnRightClick func()
 	// OnMiddleClick acts on a press of the middle button.
 	OnMiddleClick func(at layout.Point)
@@ -205,7 +205,7 @@ func Because(words string) func() *Refusal {
 // idle reports whether n is nothing but a handle that cannot be picked up now: the
 // cursor over it promises nothing.
 func (n *Node) idle() bool {
-	return n.OnClick == nil && n.OnDoubleClick == nil && n.OnRightClick == nil && n.OnTrack == nil && n.barred() != nil
+	return n.OnClick == nil && n.OnTrack == nil && n.barred() != nil
 }
 
 // Drop is a place where things can be put.
@@ -245,8 +245,7 @@ func (d dropState) refuses() bool { return d.asked && !d.ok && d.why != nil }
 
 // pointable reports whether the pointer can do anything with n.
 func (n *Node) pointable() bool {
-	return n.OnClick != nil || n.OnDoubleClick != nil || n.OnRightClick != nil ||
-		n.OnTrack != nil || n.Drag != nil || n.OnKey != nil || n.OnText != nil
+	return n.OnClick != nil || n.OnTrack != nil || n.Drag != nil || n.OnKey != nil || n.OnText != nil
 }
 
 // focusable reports whether the keyboard can come to n.

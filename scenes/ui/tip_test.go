@@ -8,6 +8,7 @@ import (
 	"schron/layout"
 	"schron/scenes/scenetest"
 	"schron/scenes/ui"
+	"schron/sprites"
 )
 
 // TestATooltipLeavesClearWhatIsNeededNext: it lies neither over what it is about nor over
@@ -100,5 +101,49 @@ func TestAloneABoxLiesOverWhatIsMarked(t *testing.T) {
 	marked := layout.R(0, 0, 398, 198)
 	if !alone.Within(marked) || off.Intersects(marked) {
 		t.Errorf("alone it lies at %v, else at %v", alone, off)
+	}
+}
+
+// TestATipWithoutWordsIsAskedOnce until something else is aimed at: the window rests.
+func TestATipWithoutWordsIsAskedOnce(t *testing.T) {
+	asked := 0
+	d := show(t, layout.S(400, 300), func(b *ui.Builder) {
+		b.Add(ui.Node{ID: "mute", Rect: layout.R(10, 10, 90, 90), Tip: func() ui.Tip { asked++; return ui.Tip{} }})
+	})
+	d.Hover("mute")
+	d.Ticks(120)
+	if asked != 1 {
+		t.Errorf("it is asked %d times", asked)
+	}
+}
+
+// baselines traces where lines of words start.
+type baselines []layout.Point
+
+func (*baselines) Clip(layout.Rect)                              {}
+func (*baselines) Shape(string)                                  {}
+func (*baselines) Sprite(string, layout.Rect, sprites.SpriteOpt) {}
+func (b *baselines) Words(_ string, at layout.Point, _ float64, _ int, _ sprites.TextStyle) {
+	*b = append(*b, at)
+}
+
+// TestWordsOfATooltipKeepFromItsBorder.
+func TestWordsOfATooltipKeepFromItsBorder(t *testing.T) {
+	d := show(t, layout.S(400, 300), func(b *ui.Builder) {
+		b.Add(ui.Node{ID: "told", Rect: layout.R(10, 10, 90, 90), Tip: func() ui.Tip { return ui.Tip{Title: "Title", Lines: []string{"Line"}} }})
+	})
+	d.Hover("told")
+	d.Ticks(60)
+	box, _ := d.Root().TipBox()
+	var got baselines
+	c := scenetest.Noting(art(t), scenetest.Fonts(t))
+	c.Trace(&got, layout.S(400, 300), func() { d.Root().Draw(c) })
+	for _, at := range got {
+		if !box.Inset(8).Contains(at) {
+			t.Errorf("words in %v begin at %v", box, at)
+		}
+	}
+	if len(got) != 2 {
+		t.Errorf("%d lines are drawn", len(got))
 	}
 }
