@@ -58,11 +58,10 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	v := f.t.View().(game.View)
 	f.v = &v
 	f.t.HideChoices(func(m rules.Move) bool { return m.Verb == game.VerbStrike }) // it stands on the board
-	f.t.SetPrimary(nil)
-	if v.Step != nil { // the question on the board does
+	f.hand.Read(f, f.t.Moves(), f.actions())
+	if v.Step != nil { // the question on the board stands out
 		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}
-	f.hand.Read(f, f.t.Moves(), f.actions())
 	f.place(area)
 	f.buildBoard(b)
 	f.buildHint(b)

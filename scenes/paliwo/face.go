@@ -61,7 +61,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 	v := f.t.View().(game.View)
 	f.v = &v
 	f.t.HideChoices(func(rules.Move) bool { return true }) // all are buttons of a human or cards
-	f.t.SetPrimary(nil)
 	f.know()
 	f.hand.Read(f, f.t.Moves())
 	f.offer()

@@ -50,6 +50,7 @@ type face struct {
 	low      bool           // the log has little room
 	roles    []string       // of the seats
 	question table.Question // asked beside the field
+	urges    rules.Move     // is the main choice
 	bars     *ui.Refusal    // why the field cannot be dragged, nil if it can
 	answer   rules.Move     // to an order, none if empty
 }
@@ -84,6 +85,9 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 		log, _ = log.CutBottom(150)
 	}
 	f.t.Log(b, log)
+	if f.urges.Verb != 0 {
+		f.t.SetPrimary(func(m rules.Move) bool { return m == f.urges })
+	}
 	f.t.Ask(b, ask)
 
 	v := f.t.View().(toy.View)

@@ -227,6 +227,7 @@ func (t *Table) buildFace(b *ui.Builder) {
 		_, room = room.CutBottom(replay.SliderHigh)
 	}
 	t.Room, t.Asked = t.sheet.Beside(b, room), layout.Rect{}
+	t.SetPrimary(nil)
 	t.face.Build(b, t.Room) // places the log and the prompt, which what follows reads
 	t.log.Homeless(b)
 	b.KeepClear(t.Asked)

@@ -105,7 +105,6 @@ func (f *face) Build(b *ui.Builder, area layout.Rect) {
 // urge makes no choice of the prompt the main one while a shot is put together.
 // Otherwise it would be to end the fire; there the button that fires is the way on.
 func (f *face) urge() {
-	f.t.SetPrimary(nil)
 	if f.v.Phase == game.PhaseFire && f.aim.shooter != none {
 		f.t.SetPrimary(func(rules.Move) bool { return false })
 	}

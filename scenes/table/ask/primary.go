@@ -5,9 +5,9 @@ import (
 	"schron/scenes/ui"
 )
 
-// SetPrimary sets which choice of the prompt Ask makes the main one, until the next call.
+// SetPrimary sets which choice of the prompt Ask makes the main one, in this build.
 // Faces use it when they know more than the prompt: what has been put together on the
-// screen. Nil leaves it to the prompt, see ButtonKind.
+// screen. Without it that is left to the prompt, see ButtonKind.
 func (x *Asker) SetPrimary(is func(m rules.Move) bool) { x.primary = is }
 
 // ButtonKind returns the kind of the button of a choice of the prompt. Primary is the choice
