@@ -3,6 +3,7 @@ package wcp
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -18,15 +19,13 @@ func slotID(kind string, i int) string { return "hand:" + kind + ":" + strconv.I
 // Of what is no slot it is nothing.
 func (f *face) inSlot(id string) thing {
 	own, x := f.v.Players[f.me()], nothing
-	for i, t := range own.Halls {
-		if id == slotID("hall", i) {
-			x.tile = t
-		}
-	}
-	for i, t := range own.Tokens {
-		if id == slotID("token", i) {
-			x.token = t
-		}
+	no := strings.LastIndexByte(id, ':') + 1
+	i, _ := strconv.Atoi(id[no:])
+	switch kind := id[:no]; {
+	case kind == "hand:hall:" && i < len(own.Halls):
+		x.tile = own.Halls[i]
+	case kind == "hand:token:" && i < len(own.Tokens):
+		x.token = own.Tokens[i]
 	}
 	all := x.turns()
 	x.shows = all[(f.turns[id]%len(all)+len(all))%len(all)]
