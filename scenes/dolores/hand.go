@@ -48,12 +48,11 @@ func (f *face) take(id string) {
 
 // pick picks a thing up: a unit with its whole stack where that was chosen last.
 func (f *face) pick(id string) {
-	held := f.hand.Held() == id
-	if f.near = game.NoField; !held {
+	if f.near = game.NoField; f.hand.Held() != id {
 		f.hand.Take(id)
 	}
 	if u := f.unit(); u != game.NoUnit {
-		if f.page = "army"; f.stacks && !held && f.stackOf(u) > 1 {
+		if f.page = "army"; f.stacks && f.stackOf(u) > 1 {
 			f.hand.Press(stackOrder)
 		}
 	}
