@@ -2,6 +2,7 @@ package dolores
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"schron/input"
@@ -9,6 +10,8 @@ import (
 	"schron/rules"
 	game "schron/rules/dolores"
 	"schron/scenes"
+	"schron/scenes/scenetest"
+	"schron/scenes/ui"
 )
 
 // sizes are windows in pixels at which the map is looked at, and how large fields
@@ -247,5 +250,25 @@ func TestWhoIsFiredAtSeesTheTarget(t *testing.T) {
 	d.Ticks(3)
 	if view(d).Decision != game.DecideIntercept || !d.Face.fieldBox(at(t, "N11")).Within(d.Face.places.board) {
 		t.Errorf("asked %q, the map is at %v", view(d).Decision, d.Face.cam)
+	}
+}
+
+// listed is a scene with nothing but a list that scrolls.
+type listed func(b *ui.Builder)
+
+func (listed) Name() string          { return "listed" }
+func (l listed) Build(b *ui.Builder) { l(b) }
+
+// TestRowsOutOfSightAreNotBuilt: a list may be long.
+func TestRowsOutOfSightAreNotBuilt(t *testing.T) {
+	var built []int
+	scenetest.New(t, 400, 300, func(h ui.Host) {
+		h.Push(listed(func(b *ui.Builder) {
+			built = nil
+			rows(b, ui.ScrollArea{ID: "list", Rect: layout.R(0, 0, 200, 100)}, 40, 4, []int{0, 1, 2, 3, 4, 5}, func(_ *ui.Builder, _ layout.Rect, x int) { built = append(built, x) })
+		}))
+	})
+	if !slices.Equal(built, []int{0, 1, 2}) {
+		t.Errorf("rows %v are built", built)
 	}
 }

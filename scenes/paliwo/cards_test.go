@@ -168,3 +168,10 @@ func TestEscapeTakesAnAimedCardBack(t *testing.T) {
 		t.Error("Frenzy is still aimed")
 	}
 }
+
+func TestAnEmptyHandSaysSo(t *testing.T) {
+	d := lay(t, matchAt(t, func(p *position) { p.hands() }), 1280, 800, "en").Open()
+	if texts, _ := d.In(d.Root().Area()); !slices.Contains(texts, "No cards left in hand.") {
+		t.Errorf("it says %q", texts)
+	}
+}

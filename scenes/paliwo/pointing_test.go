@@ -319,6 +319,11 @@ func TestAWrenchAsksForADirection(t *testing.T) {
 	if d.Has("face:N") || !d.Has("face:W") {
 		t.Error("the wrong directions are offered")
 	}
+	d.Click("field:H3")
+	if d.Has("face:W") {
+		t.Error("clicked again, the field still asks")
+	}
+	d.Click("field:H3")
 	d.Hover("face:S")
 	d.Ticks(40)
 	wantSaid(d, d.Tip(), "Turn south", "It would see the Mechanic")

@@ -187,6 +187,12 @@ func TestTheHumansSeeWhereNewZombiesMayComeIn(t *testing.T) {
 	if d.State("ways-in", "strong") != true {
 		t.Error("pointing at the pool does not show the ways in")
 	}
+	d.Face.Changed()
+	d.Root().Invalidate()
+	d.Ticks(1)
+	if d.State("ways-in", "strong") != false {
+		t.Error("the next position shows the ways in before the pool is pointed at")
+	}
 	d.Click("field:C5")
 	d.Click("field:C7")
 	if d.State("ways-in", "n") != n {

@@ -12,6 +12,7 @@ import (
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/store"
 	"schron/scenes/table/motion"
+	"schron/sprites"
 )
 
 // TestMotions compares views before and after moves of each kind.
@@ -262,3 +263,30 @@ func BenchmarkFrame(b *testing.B) { tabletest.Frames(b, fullest(b).Driver, 1280,
 
 // BenchmarkBuild lays the fullest table out anew.
 func BenchmarkBuild(b *testing.B) { tabletest.Builds(b, fullest(b).Driver) }
+
+// faint traces how many pictures are seen through.
+type faint int
+
+func (*faint) Clip(layout.Rect)                                            {}
+func (*faint) Shape(string)                                                {}
+func (*faint) Words(string, layout.Point, float64, int, sprites.TextStyle) {}
+func (n *faint) Sprite(_ string, _ layout.Rect, opt sprites.SpriteOpt) {
+	if opt.Alpha < 1 {
+		*n++
+	}
+}
+
+// TestADroppedHazardFadesToItsEnd, when the next one turns over.
+func TestADroppedHazardFadesToItsEnd(t *testing.T) {
+	m := chance(t, match(t), func(v game.View) bool { return v.Dropped != game.NoHazard })
+	list := lay(t, m, 1280, 800, "pl").Open().Motions()
+	card := list[slices.IndexFunc(list, func(m motion.Motion) bool { return m.Piece == "hazard:2" })]
+	c := tabletest.NewCanvas(t)
+	var seen [2]faint
+	for i, part := range []float64{0.32, 0.35} {
+		c.Trace(&seen[i], layout.S(1280, 800), func() { tabletest.Paint(c, card, part) })
+	}
+	if seen[0] == 0 || seen[1] != 0 {
+		t.Errorf("%d pictures are faint as it goes, %d once it has gone", seen[0], seen[1])
+	}
+}
