@@ -74,7 +74,7 @@ func TestPointingSaysWhatLiesThere(t *testing.T) {
 			"mission:assault:2":   "Celina 1/4 / brakuje: żołnierz na środku planszy: 0 z 1 / jest: żołnierz przy swojej krawędzi, nie w rogu: 1 z 1 / brakuje: inne krawędzie z żołnierzem, nie w rogu: 0 z 2",
 			"mission:resources:2": "Celina 2/5 / jest: przyczółek na polu wewnętrznym: 1 z 1 / brakuje: żetony na polach wewnętrznych: 1 z 4",
 			"secret":              "Zbuduj bastion / 3 przyczółki na polach wewnętrznych / zdobyta / jest: przyczółki na polach wewnętrznych: 3 z 3",
-			"action:manoeuvre":    "sprawny manewr / Gdy ktokolwiek ma wykonać akcję, najpierw rusz swojego żołnierza na pole bez żołnierza. / Odkryte: 2",
+			"action:manoeuvre":    "sprawny manewr / Gdy ktokolwiek ma wykonać akcję, najpierw rusz swojego żołnierza na sąsiednie pole bez żołnierza. / Odkryte: 2",
 			"player:0": "Ala / żetony 6, przyczółki 2, żołnierze 3 / Krawędź południowa: Ala" +
 				" / Żetony akcji: gwałtowne natarcie, obrona granic, szybka ekspansja, sprawny manewr / Zdobyta misja: Zabezpiecz szlak" +
 				" / Gdyby gra kończyła się teraz, byłaby to wygrana.",

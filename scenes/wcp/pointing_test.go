@@ -190,7 +190,7 @@ func TestMeetingsForetellTheExchange(t *testing.T) {
 		{5, 9, 4, 6, "Bez rozstrzygnięcia", "Undecided", "WCP-33"},
 		{5, 3, 4, 0, "Wygrywasz i zabierasz jedną rzecz", "You win and take one thing", "WCP-31"},
 		{1, 9, 0, 6, "Przegrywasz i tracisz jedną rzecz", "You lose one thing to the winner", "WCP-31"},
-		{1, 3, 0, 0, "Oba pojazdy zniszczone", "Both vehicles are wrecked", "WCP-32"},
+		{1, 3, 0, 0, "Oba pojazdy zniszczone", "Both vehicles are destroyed", "WCP-32"},
 	} {
 		for lang, want := range map[string]string{"pl": c.pl, "en": c.en} {
 			m := duelling(t, c.own, c.other)

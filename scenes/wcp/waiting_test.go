@@ -36,9 +36,9 @@ func fought(fire, armour, guardFire, guardArmour int) string {
 	case armour > 0:
 		return "You win. The guard goes to your hand"
 	case guardArmour > 0:
-		return "You lose: the vehicle is wrecked, trophies and upgrades are gone."
+		return "You lose: the vehicle is destroyed, trophies and upgrades are gone."
 	}
-	return "A draw: the vehicle is wrecked, trophies and upgrades are gone, but the guard goes to your hand."
+	return "A draw: the vehicle is destroyed, trophies and upgrades are gone, but the guard goes to your hand."
 }
 
 // waits tells what a player should be told of a hall that the pawn may enter, and
