@@ -16,6 +16,7 @@ import (
 	"schron/scenes/scenetest/tabletest"
 	"schron/scenes/scenetest/toy"
 	"schron/scenes/store"
+	"schron/sprites"
 )
 
 // turned thinks that both are equal up to a move and that the second one leads by
@@ -232,6 +233,27 @@ func TestTurningPointsAreReadWhole(t *testing.T) {
 		if strings.Contains(fault, "chances:turning") {
 			t.Error(fault)
 		}
+	}
+}
+
+// TestALongNameStandsWholeBesideItsShare: the longest name of wide letters is not cut in
+// the smallest window.
+func TestALongNameStandsWholeBesideItsShare(t *testing.T) {
+	fonts, err := sprites.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := curved(lines{w: 1024, h: 640})
+	for i := range l.players {
+		l.players[i].Name = strings.Repeat("W", 24)
+	}
+	w := open(t, l)
+	w.until(t, "the curve is there", func() bool { return w.Has("result:chances") && w.Find("result:chances").Enabled })
+	w.Click("result:chances")
+	line := w.Find("chances:player:0")
+	mark, share := 20.0, fonts.Measure("100%", sprites.BodyBold.Sized(14)).W
+	if name := fonts.Measure(line.Label, sprites.BodyBold.Sized(14)).W; line.Rect[2] < mark+name+share {
+		t.Errorf("a line of %v has no room for a name of %v and its share of %v", line.Rect[2], name, share)
 	}
 }
 

@@ -26,9 +26,8 @@ func (x *Chances) percents(b *ui.Builder, ch *chart) {
 // turns are the turns below the chart, as many as there is room for; the
 // first one in words.
 func (x *Chances) turns(b *ui.Builder, ch *chart, r layout.Rect) {
-	words := func(turn int) string { return x.SayOwn("frame.turn", rules.Number("n", turn)) }
-	free, was, step := r.X-scaleWide, 0, desk.AxisStep(ch.box.W/float64(x.curve.Points[ch.n-1].Turn))
-	first := true
+	free, was, first := r.X-scaleWide, 0, true
+	step := desk.AxisStep(ch.box.W / float64(x.curve.Points[ch.n-1].Turn))
 	for i, p := range x.curve.Points {
 		if p.Turn == was || p.Turn == 0 {
 			continue
@@ -37,19 +36,19 @@ func (x *Chances) turns(b *ui.Builder, ch *chart, r layout.Rect) {
 		if !first && p.Turn%step != 0 {
 			continue
 		}
-		text, x := strconv.Itoa(p.Turn), ch.x(i)
+		text, at := strconv.Itoa(p.Turn), ch.x(i)
 		if first {
-			text = words(p.Turn)
+			text = x.SayOwn("frame.turn", rules.Number("n", p.Turn))
 		}
 		w := b.TextWidth(text, chartWords) + 4
-		left := max(min(x-w/2, r.Right()-w), r.X-scaleWide)
+		left := max(min(at-w/2, r.Right()-w), r.X-scaleWide)
 		if left < free {
 			continue
 		}
 		first = false
 		b.Label(layout.R(left, r.Y+4, w, r.H-4), text, chartWords.Aligned(sprites.Middle, sprites.Middle))
-		b.Draw(layout.R(x, r.Y-4, 1, 5), func(c *sprites.Canvas, _ ui.State) {
-			c.Line(layout.P(x, r.Y-1), layout.P(x, r.Y+4), 1, sprites.Muted)
+		b.Draw(layout.R(at, r.Y-4, 1, 5), func(c *sprites.Canvas, _ ui.State) {
+			c.Line(layout.P(at, r.Y-1), layout.P(at, r.Y+4), 1, sprites.Muted)
 		})
 		free = left + w + 4
 	}

@@ -14,7 +14,7 @@ const (
 	dialogWide    = 1120.0 // width of the curve's dialog at most
 	dialogFrame   = 270.0  // what dialog and window have in height beside the content
 	dialogHigh    = 640.0  // height of its content at most
-	namesWide     = 230.0  // room for the players right of the chart
+	namesWide     = 230.0  // room for the players right of the chart at least
 	scaleWide     = 46.0   // room for the percents left of it
 	axisHigh      = 22.0   // room for the turns below it
 	headHigh      = 24.0   // room for the moment above it
@@ -62,7 +62,11 @@ func (x *Chances) Build(b *ui.Builder, _ layout.Rect) {
 func (x *Chances) chart(b *ui.Builder, r layout.Rect) {
 	points, looks := x.curve.Points, x.PlayersLooks()
 	head, r := r.CutTop(headHigh)
-	names, r := r.CutRight(namesWide)
+	wide := namesWide
+	for _, look := range looks {
+		wide = max(wide, min(b.TextWidth(look.Name, nameText)+78, r.W*0.42))
+	}
+	names, r := r.CutRight(wide)
 	_, r = r.CutLeft(scaleWide)
 	axis, box := r.CutBottom(axisHigh)
 	box = layout.R(box.X, box.Y+6, box.W, box.H-12)

@@ -245,12 +245,10 @@ func (x *Result) line(b *ui.Builder, r layout.Rect, p rules.Place, look house.Lo
 	at, in := r.InsetXY(10, 0).CutLeft(22)
 	name, rest := in.CutLeft(in.W * 0.43)
 	var part layout.Rect
-	whole := strings.TrimPrefix(role+" · "+look.Plays, " · ")
-	if look.Plays == "" {
-		whole = role
-	}
+	whole := strings.Trim(role+" · "+look.Plays, " ·")
 	if whole != "" {
 		name, part = name.CutLeft(min(b.TextWidth(look.Name, st)+1.5*st.Size+12+faceWide(look, r.H), name.W*0.62))
+		part = part.InsetXY(5, 0)
 	}
 	if role == "" || b.TextWidth(whole, desk.RoleText) <= part.W {
 		role = whole // else the tip says how the computer plays
