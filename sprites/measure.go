@@ -159,48 +159,29 @@ func (f *Fonts) wrapLine(w *wrapped, s string, st TextStyle, width float64) {
 		e := f.emWidth(t, st.Bold)
 		return e.ems*st.size()+st.Tracking*float64(max(e.letters-1, 0)) <= width+0.01
 	}
-	for {
-		s = strings.TrimLeft(s, " ")
-		end := 0 // end of the words that fit
-		for at := 0; ; {
-			next := strings.IndexByte(s[at:], ' ')
-			stop := len(s)
-			if next >= 0 {
-				stop = at + next
-			}
-			if !fits(s[:stop]) {
+	words := layout.Words(strings.Trim(s, " "))
+	for len(words) > 0 {
+		n := 1
+		for n < len(words) && fits(strings.Join(words[:n+1], " ")) {
+			n++
+		}
+		line := strings.Join(words[:n], " ")
+		end := len(line) // of what fits, at least a letter
+		for size := 0; !fits(line[:end]); end -= size {
+			if _, size = utf8.DecodeLastRuneInString(line[:end]); size == end {
+				w.wide = true
 				break
 			}
-			end = stop
-			if next < 0 {
-				break
+		}
+		if end < len(line) {
+			if space := strings.LastIndexByte(line[:end+1], ' '); space > 0 {
+				end = space // a number and its word
 			}
-			at = stop + 1
+			n, words[0], line = 0, strings.TrimLeft(line[end:], " "), line[:end]
 		}
-		if end == 0 && s != "" {
-			end = f.breakWord(s, fits)
-			w.wide = w.wide || !fits(s[:end])
-		}
-		f.addLine(w, strings.TrimRight(s[:end], " "), st)
-		s = s[end:]
-		if strings.TrimLeft(s, " ") == "" {
-			return
-		}
+		f.addLine(w, strings.Trim(line, " "), st)
+		words = words[n:]
 	}
-}
-
-// breakWord returns the length of the longest start of s that fits, at least
-// one letter.
-func (f *Fonts) breakWord(s string, fits func(string) bool) int {
-	_, end := utf8.DecodeRuneInString(s)
-	for end < len(s) {
-		_, n := utf8.DecodeRuneInString(s[end:])
-		if !fits(s[:end+n]) {
-			break
-		}
-		end += n
-	}
-	return end
 }
 
 func (f *Fonts) addLine(w *wrapped, line string, st TextStyle) {

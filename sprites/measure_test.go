@@ -138,3 +138,21 @@ func TestCachesStayBounded(t *testing.T) {
 		t.Errorf("%d widths kept", n)
 	}
 }
+
+func TestNoLineEndsWithTheNumberOfAThing(t *testing.T) {
+	f := testFonts(t)
+	const text = "Drużyna wywozi 12 punktów, a baza ma jeszcze 7 hal i 3 żetony."
+	for width := 110.0; width < 500; width += 3 {
+		for _, line := range f.wrap(text, Body, width).lines {
+			for _, number := range []string{"12", "7", "3"} {
+				if line == number || strings.HasSuffix(line, " "+number) {
+					t.Errorf("at %v a line is %q", width, line)
+				}
+			}
+		}
+	}
+	// Where number and thing do not fit together the line ends between them.
+	if got := strings.Join(f.wrap("12 punktów", Body, f.Measure("punktów", Body).W+1).lines, "|"); got != "12|punktów" {
+		t.Errorf("in a narrow column it is %q", got)
+	}
+}

@@ -1,8 +1,6 @@
 package menu
 
 import (
-	"strings"
-
 	"schron/assets"
 	"schron/layout"
 	"schron/sprites"
@@ -69,7 +67,7 @@ func wordsOf(part []assets.Span, base sprites.TextStyle) [][]fragment {
 			word = append(word, fragment{art: span.Sprite, st: st, from: at})
 			continue
 		}
-		for i, text := range strings.Split(span.Text, " ") {
+		for i, text := range layout.Words(span.Text) {
 			if i > 0 {
 				flush()
 				at++

@@ -2,7 +2,6 @@ package print
 
 import (
 	"image/color"
-	"strings"
 
 	"codeberg.org/go-pdf/fpdf"
 
@@ -214,7 +213,7 @@ func (d *pdf) width(words string, st sprites.TextStyle) float64 {
 
 // wrap breaks a text at spaces into lines of a width.
 func (d *pdf) wrap(words string, st sprites.TextStyle, width float64) (lines []string) {
-	for _, word := range strings.Split(words, " ") {
+	for _, word := range layout.Words(words) {
 		last := len(lines) - 1
 		if last >= 0 && d.width(lines[last]+" "+word, st) <= width {
 			lines[last] += " " + word

@@ -2,7 +2,6 @@ package desk
 
 import (
 	"math"
-	"strings"
 
 	"schron/layout"
 	"schron/rules"
@@ -86,7 +85,7 @@ func CutRuns(b *ui.Builder, runs []say.Run, st sprites.TextStyle, named func(sea
 		if run.Seat != rules.NoSeat {
 			style = named(run.Seat)
 		} else {
-			parts = strings.Split(run.Text, " ")
+			parts = layout.Words(run.Text)
 		}
 		for i, part := range parts {
 			touch = touch && i == 0
