@@ -84,7 +84,7 @@ func (l *looks) of(id string, column int) {
 }
 
 // states are those in which each node is drawn beside the one in which it stands.
-var states = []ui.State{{}, {Enabled: true}, {Enabled: true, Hover: true}, {Enabled: true, Hover: true, Pressed: true}, {Enabled: true, Focused: true}, {Enabled: true, Dragging: true}, {Enabled: true, DropOK: true}, {Enabled: true, DropOK: true, DropOver: true}}
+var states = []ui.State{{}, {Hover: true}, {Enabled: true}, {Enabled: true, Hover: true}, {Enabled: true, Hover: true, Pressed: true}, {Enabled: true, Focused: true}, {Enabled: true, Dragging: true}, {Enabled: true, DropOK: true}, {Enabled: true, DropOK: true, DropOver: true}}
 
 // take looks at a table. What is carried is looked at for every node that can be.
 func (l *looks) take(d *desk, column int) {
