@@ -47,7 +47,7 @@ func TestHallShowsItsPassages(t *testing.T) {
 // are so turned: the light lies the same.
 func TestHallTurnsAsItsMask(t *testing.T) {
 	c := tabletest.NewCanvas(t)
-	open := layout.Edges(0, 1, 3)
+	open := layout.EdgeMask(0b1011)
 	for turn := range 6 {
 		img := tabletest.Pixels(t, c, 160, 176, 1, func() {
 			Hall(c, hallBox, Edges{Open: open}, sprites.SpriteOpt{Angle: float64(turn) * math.Pi / 3})
@@ -64,7 +64,7 @@ func TestHallTurnsAsItsMask(t *testing.T) {
 func TestBlownHallDiffers(t *testing.T) {
 	c := tabletest.NewCanvas(t)
 	c.Audit = &sprites.Audit{}
-	img := tabletest.Pixels(t, c, 160, 176, 1, func() { Hall(c, hallBox, Edges{Open: layout.Edges(0), Blown: layout.Edges(2, 4)}, sprites.SpriteOpt{}) })
+	img := tabletest.Pixels(t, c, 160, 176, 1, func() { Hall(c, hallBox, Edges{Open: 1 << 0, Blown: 1<<2 | 1<<4}, sprites.SpriteOpt{}) })
 	var names []string
 	for _, s := range c.Audit.Sprites {
 		if s.Box != hallBox {

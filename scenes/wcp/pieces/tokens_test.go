@@ -43,7 +43,7 @@ func TestTokenWordsFit(t *testing.T) {
 func TestGuardArrowsPointAtTheirEdges(t *testing.T) {
 	c := tabletest.NewCanvas(t)
 	box := layout.R(60, 60, 80, 80)
-	covers := layout.Edges(0, 1, 4)
+	covers := layout.EdgeMask(0b10011)
 	for turn := range 6 {
 		img := tabletest.Pixels(t, c, 200, 200, 1, func() {
 			GuardToken(c, box, "wcp/token-turret", 2, 2, covers, sprites.SpriteOpt{Angle: float64(turn) * math.Pi / 3})
