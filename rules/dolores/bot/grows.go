@@ -103,6 +103,41 @@ func (c *planner) next() game.Field {
 	return richest(s, c.seat, s.Sites(c.seat))
 }
 
+// lures returns the sites for a new city. If the cities that are left can reach a dearer good than
+// the seat mines, these are the sites nearest to it.
+func (c *planner) lures() game.FieldSet {
+	s, way, most := c.root, game.FieldSet{}, 0
+	sites, free, home := s.Sites(c.seat), s.Settleable(c.seat), s.Home(c.seat).And(s.Towns(c.seat))
+	for f := range free.Or(home).All() {
+		n := worthOf(dearest(s.Mineable(c.seat, f)))
+		if n > most {
+			way, most = game.FieldSet{}, n
+		}
+		if n == most {
+			way.Add(f)
+		}
+	}
+	for range game.MaxCities - len(s.Fed(c.seat).Cities()) {
+		if near := way.And(sites); way.And(home).Empty() && !near.Empty() {
+			return near
+		}
+		way = way.Or(way.Beside().And(free))
+	}
+	return sites
+}
+
+// richest returns the field among some whose city could have the dearest mines, by what the bank
+// pays for one of each good. It is NoField if there is none.
+func richest(s *game.State, seat int, among game.FieldSet) game.Field {
+	best, most := game.NoField, -1
+	for f := range among.All() {
+		if n := worthOf(s.Mineable(seat, f)); n > most {
+			best, most = f, n
+		}
+	}
+	return best
+}
+
 // takes returns a move that takes a risky one of some fields of the seat. It is false if all can
 // be taken or none is risky.
 func (c *planner) takes(verb uint8, all, risky game.FieldSet, most int) (rules.Move, bool) {
